@@ -14,7 +14,7 @@ from rich.text import Text
 
 import queenswright as qw
 from queenswright.cli.terminal.console import Terminal
-from queenswright.cli.terminal.saves import SavedGame
+from queenswright.cli.terminal.display import display_for
 from queenswright.cli.terminal.session import Session
 from queenswright.table import Line, Seat
 
@@ -36,7 +36,7 @@ SITUATION: dict[str, Any] = {
             "carriage": "Drapersgate",
             "architect": "construct",
             "track": 3,
-            "craftsmen": {"blacksmith-3": 3, "glazier-3": 2, "stonemason-3": 1, "tailor-1": 3, "bricklayer-2": 2},
+            "craftsmen": {"blacksmith-3": 3, "glazier-3": 2, "stonemason-3": 1, "tailor-1": 3, "bricklayer-2": 1},
             "tavern": {"saloon": ["glazier"], "dormitory": ["tailor"]},
         },
         {
@@ -73,6 +73,14 @@ def _colours(names: list[str]) -> list[tuple[int, int, int]]:
 NIGHT = TerminalTheme((29, 26, 22), (239, 228, 205), _colours(DARK), _colours(BRIGHT))
 
 
+class Shown(Session):
+    """What a session shows, without bots and without a table that is kept."""
+
+    def __init__(self, line: Line, terminal: Terminal) -> None:
+        self.line, self.terminal = line, terminal
+        self.display = display_for(line, terminal.plain)
+
+
 def main() -> None:
     """Print the screen into a recording console and keep it as SVG."""
     console = Console(
@@ -83,7 +91,7 @@ def main() -> None:
     line = Line(qw.load("architect").position(SITUATION), seats)
     terminal = Terminal(console)
     terminal.encoding = "utf-8"
-    session = Session(line, SavedGame(Path("terminal.qw")), terminal)
+    session = Shown(line, terminal)
     session.show_board(0)
     session.show_choices(0)
     console.print(Text("Anna > why palace"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
@@ -13,6 +13,9 @@ LOOK = """async (where) => (await axe.run(where ?? document, {
 })).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }))"""
 """Only what is wrong is noted and sent: a whole board has thousands of things that are right."""
 MOST_PLACES, MOST_LETTERS = 3, 160
+IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
+Light = Literal["light", "dark"]
+OTHER: Mapping[Light, Light] = {"light": "dark", "dark": "light"}
 WIDTHS = "[document.scrollingElement.scrollWidth, innerWidth]"
 
 
@@ -32,8 +35,11 @@ def found_by_axe(page: Page, where: Mapping[str, Any] | None = None) -> list[str
 
 
 def assert_accessible(page: Page) -> None:
-    """Nothing that axe complains about."""
-    assert found_by_axe(page) == [], page.url
+    """Nothing that axe complains about, by day and by night; the light stays as it was."""
+    was: Light = "dark" if page.evaluate(IS_DARK) else "light"
+    for light in (OTHER[was], was):
+        page.emulate_media(color_scheme=light)
+        assert found_by_axe(page) == [], f"{page.url}, {light}"
 
 
 def assert_fits(page: Page) -> None:

@@ -14,7 +14,7 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 ID = re.compile(r"\b(web|board|lesson|server|table|story|refused|step|guild|action|room|location)-[a-z]\w*")
 FILES = ("kernel", "table", "server", "web", "lesson")
 GAME_FILES = {
-    "architect": ("game", "web", "board", "lesson", "clauses", "handbook"),
+    "architect": ("game", "web", "board", "lesson", "clauses", "handbook", "names"),
     "queensdale": ("game", "board", "clauses", "handbook"),
 }
 LETTERS_IN_MESSAGE = 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.accessible import assert_accessible, assert_fits
@@ -81,6 +83,45 @@ def test_two_people_and_a_spectator_see_the_same_scenes(site: Site, newcomer: Ne
     assert len(scenes) >= LEAST, scenes
     for page in pages:
         expect(page.locator(".qd")).to_be_visible()
+
+
+def test_a_seal_breaks_once_for_the_whole_table(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    """Whoever decides next is to break it; the others see who, and nobody reads before."""
+    anna, ben, eve = newcomer(site, "Anna"), newcomer(site, "Ben", scheme="dark"), newcomer(site)
+    table = lay_table(anna, ME, OPEN, game="queensdale", public=True, auto_end=True)
+    send(ben, f"/api/tables/{table}/join", {"seat": 1})
+    for page in (anna, ben, eve):
+        page.goto(f"/table/{table}")
+    for page in (anna, ben):
+        page.get_by_role("button", name="On to the first game").click()
+    seals = anna.get_by_role("dialog", name="How it began")
+    for _ in range(6):
+        chosen = next((page for page in (anna, ben) if page.locator("[data-move]").count()), None)
+        if chosen is None:
+            expect(anna.locator("[data-move]").or_(ben.locator("[data-move]")).or_(seals).first).to_be_attached()
+            continue
+        move = chosen.locator("[data-move='buy nothing more'], [data-move^='begin with']").first
+        text = move.get_attribute("data-move")
+        move.click()
+        chosen.locator("button.confirm, #prompt button.gold").first.click()
+        expect(chosen.locator(f"[data-move='{text}'][aria-pressed=true]")).to_have_count(0)
+        if seals.count():
+            break
+    for page in (anna, ben, eve):
+        expect(page.get_by_role("dialog", name="How it began")).to_be_visible()
+        expect(page.get_by_text("The Queen coughs")).to_have_count(0)
+    reader, other = (anna, ben) if anna.locator("button.sealed").count() else (ben, anna)
+    expect(other.locator(".sealed").get_by_role("status")).to_have_text(re.compile("is to break the seal"))
+    expect(eve.locator(".sealed").get_by_role("button")).to_have_count(0)
+    expect(other.get_by_role("button", name="Break it yourself")).to_be_visible()
+    assert_accessible(other)
+    picture(other, "seal-waiting")
+    reader.locator("button.sealed").click()
+    for page in (anna, ben, eve):
+        dialog = page.get_by_role("dialog", name="How it began")
+        expect(dialog).to_contain_text("The Queen coughs")
+        expect(dialog.get_by_role("status")).to_contain_text("has broken the seal")
+    picture(other, "seal-broken")
 
 
 def read_letters(page: Page) -> None:

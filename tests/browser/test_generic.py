@@ -225,3 +225,19 @@ def test_a_character_is_chosen_and_shown_wherever_the_player_is(
     page.goto("/")
     expect(page.locator("a.card").first).to_contain_text("<b>Odo</b>")
     picture(page, "character-lobby")
+
+
+def test_dice_that_show_the_same_are_told_apart(home: Site, newcomer: Newcomer) -> None:
+    page = newcomer(home)
+    campaign_in_words(page)
+    for _ in range(40):
+        dice = page.locator("button[data-move^='die ']")
+        if dice.count() > 1:
+            words = dice.locator("b").all_inner_texts()
+            shown = [word.rsplit(": ")[1].rstrip(".") for word in words]
+            if len(set(shown)) < len(shown):
+                assert len(set(words)) == len(words), words
+                assert words[0].startswith("Take up die 1: ")
+                return
+        choose(page, "buy nothing", "end turn", "leave")
+    raise AssertionError("no two dice show the same")

@@ -65,6 +65,7 @@ def test_the_table_is_switched_at_once(home: Site, newcomer: Newcomer, picture: 
             speaks(page, language)
         page.keyboard.press("Escape")
         speaks(page, language)
+        expect(page.locator("svg").get_by_text(message("place-Hartcrown", language)).first).to_be_visible()
         picture(page, f"table-{language}-{name}")
         page.keyboard.press("t")
         expect(page.locator("#moves-title")).to_be_visible()

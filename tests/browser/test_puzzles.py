@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.accessible import WIDTHS, found_by_axe
+from tests.browser.accessible import WIDTHS, assert_accessible
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site
 from tests.browser.test_keyboard import tab_to
 
@@ -15,7 +15,7 @@ from queenswright.puzzles import Puzzle, Turn, shipped
 
 def faultless(page: Page) -> None:
     """Nothing for axe to find, and nothing beside the page."""
-    assert found_by_axe(page) == []
+    assert_accessible(page)
     inside, window = page.evaluate(WIDTHS)
     assert inside <= window
 
@@ -107,6 +107,47 @@ def test_a_puzzle_on_a_phone_in_the_dark(site: Site, newcomer: Newcomer, picture
     faultless(page)
     page.get_by_role("button", name="Next puzzle").tap()
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+
+
+@pytest.mark.usefixtures("site")
+def test_a_mistake_is_tried_once_more(site: Site, newcomer: Newcomer, picture: Picture) -> None:
+    """Two puzzles whose answers were shown; the first one is found now, without the answer in sight, and then gone."""
+    one, two = by_two_moves("hire"), by_two_moves("money")
+    page = newcomer(site)
+    for puzzle in (one, two):
+        page.goto(f"/puzzles/architect/{puzzle.id}")
+        page.get_by_role("button", name="Show the answer").click()
+        expect(page.get_by_role("heading", name="The answer")).to_be_visible()
+    missed = page.get_by_role("list", name="Learn from your mistakes")
+    expect(missed.get_by_role("link")).to_have_count(2)
+    faultless(page)
+    missed.get_by_role("link").first.click()
+    expect(page.get_by_role("heading", name=re.compile("^Your turn, "))).to_be_visible()
+    expect(page.get_by_text(re.compile("What counts for your rating is settled"))).to_be_visible()
+    expect(missed.locator("[aria-current=page]")).to_have_count(1)
+    expect(page.locator(".answer")).to_have_count(0)
+    faultless(page)
+    picture(page, "puzzle-again")
+    page.keyboard.press("h")
+    expect(page.locator(".hints li")).to_have_count(1)
+    page.keyboard.press("x")
+    play_by_keys(page, one.answer)
+    expect(page.get_by_role("heading", name="Found")).to_be_visible()
+    expect(page.get_by_text("Your rating stays as it is.", exact=True)).to_be_visible()
+    expect(missed.get_by_role("link")).to_have_count(1)
+    faultless(page)
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile(f"/puzzles/architect/{two.id}/again$"))
+    expect(page.get_by_role("heading", name=re.compile("^Your turn, "))).to_be_visible()
+
+    page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="dark")
+    page.keyboard.press("x")
+    page.get_by_role("tab", name="You").click()
+    expect(missed.get_by_role("link")).to_have_count(1)
+    missed.scroll_into_view_if_needed()
+    faultless(page)
+    picture(page, "puzzle-again-phone")
 
 
 @pytest.mark.usefixtures("site")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.accessible import WIDTHS, found_by_axe
+from tests.browser.accessible import WIDTHS, assert_accessible
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site
 from tests.browser.player import Player
 
@@ -32,7 +32,7 @@ def record(folder: Path) -> Path:
 
 def faultless(page: Page) -> None:
     """Nothing for axe to find, and nothing beside the page."""
-    assert found_by_axe(page) == []
+    assert_accessible(page)
     inside, window = page.evaluate(WIDTHS)
     assert inside <= window
 

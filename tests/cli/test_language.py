@@ -86,10 +86,10 @@ def test_the_columns_of_the_players_stand_below_their_headings(run: Run, languag
     done = run("--lang", language, "play", "--text", "--seats", "me,random", "--seed", "7", keys="1\n1\n")
     lines = done.output.splitlines()
     heading = next(line for line in lines if line.startswith(render("cli-players", {}, language)))
-    place = heading.index(render("cli-carriage", {}, language))
-    purses = [line for line in lines if f"{render('seat-green', {}, language)} random" in line and "Hartcrown" in line]
+    place, capital = heading.index(render("cli-carriage", {}, language)), render("place-Hartcrown", {}, language)
+    purses = [line for line in lines if f"{render('seat-green', {}, language)} random" in line and capital in line]
     assert purses
-    assert {line.index("Hartcrown") for line in purses} == {place}
+    assert {line.index(capital) for line in purses} == {place}
 
 
 def test_clauses_are_told_in_the_language(run: Run) -> None:

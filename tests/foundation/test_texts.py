@@ -268,10 +268,23 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
 def test_plurals_and_words_of_the_rules_are_shown() -> None:
     args = {"seat": "blue", "place": "Oakmere", "talers": 1}
     assert render("story-travel", args) == "Blue travels to Oakmere for 1 taler."
-    assert render("story-travel", args, "de") == "Blau reist für 1 Münze nach Oakmere."
+    assert render("story-travel", args, "de") == "Blau reist für 1 Münze nach Eichsee."
     missing = {"place": "Oakmere", "guilds": ["tailor", "glazier"]}
     assert render("refused-guild-missing", missing) == "Oakmere also asks for: tailor, glazier."
-    assert render("refused-guild-missing", missing, "de") == "Oakmere verlangt außerdem: Schneider, Glaser."
+    assert render("refused-guild-missing", missing, "de") == "Eichsee verlangt außerdem: Schneider, Glaser."
+    assert render("story-travel", {**args, "place": "My own_town"}, "de") == "Blau reist für 1 Münze nach My own town."
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_places_and_people_have_names_in_every_language(language: str) -> None:
+    """All of them different, and none longer than the table at the terminal has room for."""
+    content = qw.load("architect").pack.content
+    places = {one.name for board in content.maps for one in board.locations}
+    for kind, names, most in (("place", places, 12), ("person", {one.name for one in content.characters}, 22)):
+        told = [render(f"{kind}-{name}".replace(" ", "-"), {}, language) for name in names]
+        assert len(set(told)) == len(names)
+        assert set(told).isdisjoint(names)
+        assert max(map(len, told)) <= most
 
 
 def test_nothing_is_many_in_portuguese_too() -> None:

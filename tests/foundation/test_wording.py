@@ -83,6 +83,8 @@ PORTUGUESE = (
         r"(?:est(?:á|ão|ava|avam|ar)|continu(?:a|am|e|em|ar)) a (?!partir)[\wà-ú-]+r(?:-se)?",
         r"a (?:jogar|subir) a trilha",
     ),
+    *(r"\d\.[ªº]", r"em oferta", r"por ordem (?:de)?crescente", r"nem sequer", r"salvo se"),
+    r"(?:perdem|gastam|ordenam|deslocam|tomam|tornam|encaixa|pagam?|embaralham|leem|cobrem|aplica|percorre)-se",
 )
 """Words and forms of Portugal; players read the Portuguese of Brazil."""
 REFUSED = {
@@ -138,6 +140,8 @@ def test_translations_keep_to_the_words_we_have_chosen(language: str) -> None:
         ("pt", "Porque não?"),
         ("pt", "sobe até ao espaço 3"),
         ("pt", "As fichas são baralhadas"),
+        ("pt", "Os pontos acima do máximo perdem-se"),
+        ("pt", "depois da 3.ª contratação"),
     ],
 )
 def test_words_we_have_not_chosen_are_recognised(language: str, sentence: str) -> None:

@@ -54,6 +54,22 @@ def test_finding_goes_on_where_it_was_stopped(run: Run, tmp_path: Path) -> None:
     assert "has puzzles with seed 0, expected 9" in other.stderr
 
 
+def test_searches_for_some_kinds_are_kept_apart_and_joined(run: Run, tmp_path: Path, file: Puzzle) -> None:
+    asked = ("puzzles", "find", "tiny", "--output", "turns.jsonl", "--cores", "1", "--budget", "4", "--each", "1")
+    done = run(*asked, "--kinds", "turn")
+    assert done.exit_code == 0, done.output
+    assert "has puzzles with kinds ('turn',), expected ()" in run(*asked).stderr
+    for option, known in (("--kinds", " turn"), ("--chapters", "")):
+        wrong = run(*asked, option, "nothing")
+        assert wrong.exit_code == 2
+        assert f"got 'nothing', expected one of:{known}\n" in wrong.stderr
+    joined = run("puzzles", "join", "some.jsonl", "turns.jsonl", "turns.jsonl")
+    assert joined.exit_code == 0, joined.output
+    both = {one.id for one in read_puzzles(tmp_path / "some.jsonl").puzzles}
+    assert file.id in both
+    assert len(both) == 3 + len(read_puzzles(tmp_path / "turns.jsonl").puzzles)
+
+
 def test_checking_names_what_does_not_hold_and_can_drop_it(run: Run, tmp_path: Path, file: Puzzle) -> None:
     done = run("puzzles", "check", "some.jsonl", "--cores", "1", "--json", "checks.json")
     assert done.exit_code == 1

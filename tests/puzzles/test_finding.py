@@ -8,10 +8,12 @@ from dataclasses import replace
 import pytest
 from tests.puzzles.situations import BUDGET, puzzle_in, race
 
+import queenswright as qw
 from queenswright.kernel.game import Game
 from queenswright.puzzles.checking import check
 from queenswright.puzzles.data import Puzzle, PuzzleError, Source
-from queenswright.puzzles.finder import MARGIN, Finder, Ranking, Wishes, search_game
+from queenswright.puzzles.finder import MARGIN, Finder, Ranking, Wishes, search_game, sources_for
+from queenswright.puzzles.places import BY_LOT, OF_A_KIND
 from queenswright.puzzles.rating import BOTS
 from queenswright.puzzles.turns import every_turn, kind_of
 from queenswright.study.data import Outlook
@@ -45,6 +47,30 @@ def test_kinds_and_chapters_of_which_there_are_enough_are_left_out(tiny: Game) -
     for full in (["turn"], [""]):
         seeker = Finder(tiny, Wishes(budget=BUDGET, full=full), seed=5)
         assert seeker.look_at(race(tiny), Source(1)) is None
+
+
+def test_only_what_is_wished_for_is_looked_for(tiny: Game) -> None:
+    def seeker(kinds: tuple[str, ...] = (), chapters: tuple[str, ...] = ()) -> Finder:
+        return Finder(tiny, Wishes(budget=BUDGET, kinds=kinds, chapters=chapters), seed=5)
+
+    assert seeker(kinds=("turn",), chapters=("",)).look_at(race(tiny), Source(1)) is not None
+    assert seeker(chapters=("4",)).look_at(race(tiny), Source(1)) is None
+    assert seeker(kinds=("other",)).look_at(race(tiny), Source(1)) is None
+
+
+def test_of_the_kinds_that_are_wished_for_every_turn_is_looked_at(tiny: Game) -> None:
+    some = list(Finder(tiny, Wishes(), 5).places.promising(tiny.new(2, seed=5), lambda kind: False))
+    every = list(Finder(tiny, Wishes(), 5).places.promising(tiny.new(2, seed=5), lambda kind: False, every=True))
+    none = list(Finder(tiny, Wishes(), 5).places.promising(tiny.new(2, seed=5), lambda kind: True, every=True))
+    assert len(some) == OF_A_KIND + BY_LOT < len(every)
+    assert none == []
+
+
+def test_campaigns_begin_in_the_chapters_that_are_wished_for() -> None:
+    game = qw.load("queensdale")
+    assert sources_for(game, ()) == game.rules.puzzles.sources
+    assert list(sources_for(game, ("4", "8-wall"))) == [{"epoch": "4"}, {"epoch": "8-wall"}]
+    assert sources_for(game, ("12",)) == game.rules.puzzles.sources
 
 
 def test_a_puzzle_survives_ten_times_the_budget_and_other_deals(tiny: Game, found: Puzzle) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,9 @@ from queenswright.puzzles.finder import MARGIN, SURE
 from queenswright.puzzles.workers import check_all
 
 TODAY = datetime.now(UTC).date().toordinal()
+ROOT = Path(__file__).parents[2]
+EARLY = ("", "1", "2", "3")
+"""Chapters up to the third epoch; a game without chapters has the first of these only."""
 A_DAY = 6
 """Puzzles of each game that are looked at again on a day."""
 FRESH = 739_939
@@ -36,6 +40,24 @@ def test_every_puzzle_is_legal_and_of_its_kind(name: str) -> None:
     assert len({puzzle.id for puzzle in puzzles.puzzles}) == len(puzzles.puzzles)
     assert {puzzle.game for puzzle in puzzles.puzzles} == {name}
     assert all(puzzle.margin >= max(MARGIN, SURE * puzzle.error) for puzzle in puzzles.puzzles)
+
+
+def told() -> str:
+    """The puzzles that come with the games, as docs/puzzles.md lists them."""
+    lines = ["| game | kind | puzzles | of epochs 4 to 9 | ratings | median |", "|---|---|--:|--:|---|--:|"]
+    for game in SHIPPED:
+        for kind in (*game_rules(game).puzzles.kinds, None):
+            some = [puzzle for puzzle in shipped(game).puzzles if kind in (None, puzzle.kind)]
+            chapters = {puzzle.chapter for puzzle in some} - {""}
+            late = sum(puzzle.chapter not in EARLY for puzzle in some) if chapters else "–"
+            ratings = sorted(puzzle.rating for puzzle in some) or [0]
+            span = f"{ratings[0]} to {ratings[-1]} | {ratings[len(ratings) // 2]}"
+            lines.append(f"| {game} | {kind or 'all'} | {len(some)} | {late} | {span} |")
+    return "\n".join(lines)
+
+
+def test_the_manual_tells_how_many_there_are() -> None:
+    assert told() in (ROOT / "docs" / "puzzles.md").read_text(encoding="utf-8")
 
 
 def test_nothing_of_a_later_epoch_is_in_what_everybody_is_offered(name: str) -> None:

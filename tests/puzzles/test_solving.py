@@ -146,6 +146,24 @@ def test_files_are_read_back(tmp_path_factory: pytest.TempPathFactory, puzzle: P
             more.get(wrong)
 
 
+def test_what_several_searches_found_is_joined_without_loss_or_doubles(puzzle: Puzzle) -> None:
+    first = Puzzles(About("tiny", "fair", "x", 3, 4)).with_more(many(puzzle, 3), 5)
+    other = Puzzles(About("tiny", "fair", "x", 9, 4, kinds=("turn",))).with_more(many(puzzle, 5), 70)
+    both = first.joined(other)
+    assert [one.id for one in both.puzzles] == [one.id for one in many(puzzle, 5)]
+    assert both.about == first.about, "the first search goes on where it was"
+    with pytest.raises(PuzzleError, match="digest"):
+        first.joined(Puzzles(About("tiny", "fair", "y")))
+
+
+def test_a_file_says_what_its_search_was_for(tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("puzzles") / "some.jsonl"
+    for about in (About("tiny", "fair", "x"), About("tiny", "fair", "x", kinds=("turn",), chapters=("4", "5"))):
+        write_puzzles(path, Puzzles(about))
+        assert read_puzzles(path).about == about
+        assert ("kinds" in path.read_text()) == bool(about.kinds)
+
+
 @pytest.mark.parametrize(
     "data", [b"", b"[]", b"{", b'{"version":2}', b'{"version":1}', b"\xff", b'{"version":1,"x":1}']
 )

@@ -24,6 +24,7 @@ from queenswright.study import Evaluation, Outlook, Way
 from queenswright.study.live import Evaluator
 
 A_DAY = 86_400
+CREDENTIALS = {"name": "Nora", "password": "correct horse battery"}
 HERE = "/api/puzzles/architect"
 
 
@@ -145,6 +146,70 @@ async def test_hints_come_one_by_one_and_a_try_after_them_does_not_count(one_dat
         assert (right["right"], right["first"], right["before"]) == (True, False, right["after"])
         assert (await guest.get(HERE))["course"] == []
         assert (await site.parts.store.puzzle_results("architect")) == {}
+
+
+async def test_what_was_missed_is_tried_once_more(one_database: str) -> None:
+    """The oldest first, without the answer and hints of before, and for the rating it counts no more."""
+    some = shipped("architect").puzzles[:3]
+    async with served(one_database, clock=(clock := Moving())) as site:
+        anna = await site.person("Anna")
+        for number, puzzle in enumerate(some):
+            clock.ahead = number
+            await anna.post(path(puzzle, "/answer"), moves(puzzle.others[0]))
+        await anna.post(path(some[0], "/hint"), {})
+        await anna.post(path(some[0], "/show"), {})
+        await anna.post(path(some[1], "/answer"), moves(some[1].answer))
+        known = await anna.get(HERE)
+        assert [one["id"] for one in known["missed"]] == [some[0].id, some[2].id]
+        assert (known["missed"][0]["kind"], known["missed"][0]["rating"]) == (some[0].kind, some[0].rating)
+        plain = await anna.get(path(some[0]))
+        assert plain["solution"] is not None
+        again = await anna.get(path(some[0]), again=True)
+        assert (again["solution"], again["hints"], again["hints_left"]) == (
+            None,
+            [],
+            len(plain["hints"]) + plain["hints_left"],
+        )
+        assert (await anna.post(path(some[0], "/hint?after=0"), {})) == plain["hints"][0]
+        for rest, legal in (("/walk", True), ("/walk?again=true", False)):
+            found = await anna.post(path(some[0], rest), walk(*some[0].answer.moves))
+            assert bool(found["legal"]) == legal, "the turn ends as it did when the answer was not known"
+        wrong = await anna.post(path(some[0], "/answer"), {**moves(some[0].others[0]), "again": True})
+        assert (wrong["right"], wrong["first"], wrong["before"]) == (False, False, wrong["after"])
+        right = await anna.post(path(some[0], "/answer"), {**moves(some[0].answer), "again": True})
+        assert (right["right"], right["first"], right["after"]) == (True, False, known["standing"])
+        assert [one["id"] for one in (await anna.get(HERE))["missed"]] == [some[2].id]
+
+
+async def test_what_a_guest_did_goes_along_into_their_account(one_database: str) -> None:
+    """As if Nora had done it all herself; what she did before counts first, and of another account nothing is taken."""
+    one, two, three = shipped("architect").puzzles[:3]
+    async with served(one_database, clock=(clock := Moving())) as site:
+        whole, nora = await site.person("All"), await site.guest()
+        nora.me = await nora.post("/api/account", CREDENTIALS)
+        guest = await site.guest()
+        for puzzle, turn, who in (
+            (one, one.answer, nora),
+            (two, two.answer, guest),
+            (one, one.others[0], guest),
+            (three, three.others[0], guest),
+        ):
+            clock.ahead += 1
+            await who.post(path(puzzle, "/answer"), moves(turn))
+            who.me = await who.get("/api/me")
+            await whole.post(path(puzzle, "/answer"), moves(turn))
+        stranger = guest.me["person"]
+        guest.me = await guest.post("/api/login", CREDENTIALS)
+        mine, theirs = await guest.get(HERE), await whole.get(HERE)
+        assert mine == theirs
+        assert [len(mine["course"]), [each["id"] for each in mine["missed"]]] == [3, [three.id]]
+        assert await site.parts.store.puzzle_tries(stranger) == []
+        other = await site.guest()
+        other.me = await other.post("/api/account", {**CREDENTIALS, "name": "Otto"})
+        await other.post(path(one, "/answer"), moves(one.others[0]))
+        other.me = await other.post("/api/login", CREDENTIALS)
+        assert await other.get(HERE) == mine
+        assert (await site.parts.store.puzzle_results("architect"))[one.id].tries == 3
 
 
 @pytest.fixture

@@ -37,6 +37,24 @@ async def test_a_puzzle_ends_once(store: Store) -> None:
     assert (await store.puzzle_tries("anna", "architect"))[1] == replace(ROW, puzzle="p2", begun=6.0, shown=9.0)
 
 
+async def test_an_answer_that_was_shown_is_found_when_it_is_tried_once_more(store: Store) -> None:
+    await store.begin_puzzle(replace(ROW, first="shown", shown=5.0))
+    await store.find_puzzle("anna", "architect", "p1", 8.0)
+    await store.find_puzzle("anna", "architect", "p1", 9.0)
+    assert await store.puzzle_tries("anna") == [replace(ROW, first="shown", shown=5.0, solved=8.0)]
+
+
+async def test_tries_are_taken_over_at_once(store: Store) -> None:
+    """Anna keeps how she began; what the guest brought is hers, and the guest's is gone."""
+    await store.begin_puzzle(ROW)
+    for row in (replace(ROW, person="guest", first="right", solved=6.0), replace(ROW, person="guest", puzzle="p2")):
+        await store.begin_puzzle(row)
+    both = [replace(ROW, solved=6.0, rating=1500.0), replace(ROW, puzzle="p2", begun=7.0)]
+    await store.take_over_tries("guest", [replace(both[0], first="right", begun=1.0), both[1]])
+    assert await store.puzzle_tries("anna") == both
+    assert await store.puzzle_tries("guest") == []
+
+
 async def test_first_tries_of_all_are_counted_but_those_after_a_hint(store: Store) -> None:
     for person, first, expected in (("a", "right", 0.5), ("b", "wrong", 0.25), ("c", "shown", 0.5), ("d", "hint", 0.5)):
         await store.begin_puzzle(replace(ROW, person=person, first=first, expected=expected))

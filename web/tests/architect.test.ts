@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Content } from "../src/games/architect/model";
+import { inThisLanguage } from "../src/games/architect/names";
 import type { Play } from "../src/play/play.svelte";
 import { shapeOf } from "../src/table/shape";
 import {
@@ -183,4 +185,22 @@ describe("the prompts of Queen's Architect", () => {
     ["board-fee", { guilds: 1, talers: 1 }, "1 guild 1 taler"],
     ["board-fee", { guilds: 2, talers: 3 }, "2 guilds 3 talers"],
   ])("count in %s", (message, args, words) => expect(tell({ message, args })).toMatch(words));
+});
+
+describe("names", () => {
+  it("are those of the language, and moves go on calling places as the pack does", async () => {
+    await speak("de");
+    const printed = {
+      ...content,
+      characters: { "tailor-1": { ...content.characters["tailor-1"], name: "Yusuf Brightneedle" } },
+      map: { ...content.map, locations: [{ name: "Oakmere" }, { name: "A town of mine" }] },
+    } as unknown as Content;
+    const read = inThisLanguage(printed);
+    expect(read.characters["tailor-1"]!.name).toBe("Yusuf Blanknadel");
+    expect(read.map.locations.map(({ name, label }) => [name, label])).toEqual([
+      ["Oakmere", "Eichsee"],
+      ["A town of mine", "A town of mine"],
+    ]);
+    await speak("en");
+  });
 });

@@ -20,7 +20,14 @@ import {
   standingOf,
 } from "../src/games/queensdale/between/scenes";
 import type { View } from "../src/games/queensdale/between/model";
-import { laidOut, takes } from "../src/games/queensdale/between/storing";
+import {
+  carried,
+  counted,
+  fits,
+  laidOut,
+  proposed,
+  takes,
+} from "../src/games/queensdale/between/storing";
 import type { LogEntry } from "../src/wire/types";
 
 const entry = (number: number, ...messages: (string | [string, object])[]): LogEntry => ({
@@ -58,9 +65,9 @@ describe("scenes between two games", () => {
       "letter",
       "vote",
       "seals",
+      "letter",
+      "letter",
       "next",
-      "letter",
-      "letter",
     ]);
     expect(scenes.map(stageOfScene)).toEqual([
       "result",
@@ -149,6 +156,38 @@ describe("the grocer", () => {
 });
 
 describe("storing", () => {
+  const keeps = { timber: 3, guilder: 3 };
+  const goods = { timber: 5, clay: 2, guilder: 2 };
+  const best = () =>
+    proposed(
+      keeps,
+      goods,
+      { craftsman: 1 },
+      { give: { clay: 2, craftsman: 1, timber: 1 }, drop: { timber: 1 } },
+    );
+
+  it("lays out what keeps most, as it is proposed", () => {
+    const { stores, farm, table } = best();
+    expect(stores.map(({ holds }) => holds)).toEqual([
+      ["timber", "timber", "timber"],
+      ["guilder", "guilder"],
+    ]);
+    expect(farm).toEqual(["clay", "clay", "craftsman", "timber"]);
+    expect(table).toEqual(["timber"]);
+  });
+
+  it("lets things be carried where there is room for them", () => {
+    const laying = best();
+    expect(fits(laying, "clay", 0, {})).toBe(false);
+    expect(fits(laying, "timber", 0, {})).toBe(false);
+    expect(fits(laying, "guilder", "farm", {})).toBe(false);
+    const after = carried(laying, "timber", 0, "table");
+    expect(counted(after.table)).toEqual([["timber", 2]]);
+    expect(fits(after, "timber", 0, {})).toBe(true);
+    expect(carried(after, "timber", "farm", 0).farm).toEqual(["clay", "clay", "craftsman"]);
+    expect(laying.table).toEqual(["timber"]);
+  });
+
   it("fills narrow stores first and says what would be lost", () => {
     const { stores, over } = laidOut(
       { any: 1, stone: 1, guilder: 2 },

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -67,10 +67,27 @@ def find_command(
     seed: Seed = 0,
     budget: Annotated[int, typer.Option("--budget", help="Simulations for each position that is looked at.")] = BUDGET,
     pack: Annotated[str | None, typer.Option("--pack", help="A shipped pack by name.")] = None,
+    kinds: Annotated[str, typer.Option("--kinds", help="Only of these kinds, with commas between them.")] = "",
+    chapters: Annotated[str, typer.Option("--chapters", help="Only of these chapters of a campaign.")] = "",
 ) -> None:
     """Look for puzzles in games of bots, and add them to a file. The same command goes on where it was stopped."""
-    known = _to_go_on(game, pack, output, seed, budget)
-    wanted = dict.fromkeys(load(game, pack).rules.puzzles.kinds, each)
+    loaded = load(game, pack)
+    rules = loaded.rules.puzzles
+    some = _some_words("kinds", kinds, rules.kinds)
+    known_chapters = {
+        rules.chapter(loaded.new(min(loaded.rules.player_counts), seed=0, options=one).state) for one in rules.sources
+    }
+    about = About(
+        game=game,
+        pack=loaded.pack.name,
+        digest=loaded.pack.digest,
+        seed=seed,
+        budget=budget,
+        kinds=some,
+        chapters=_some_words("chapters", chapters, sorted(known_chapters)),
+    )
+    known = _to_go_on(about, output)
+    wanted = dict.fromkeys(some or rules.kinds, each)
     started = time.monotonic()
     with interrupted() as stopped, ProgressLine() as line:
 
@@ -81,24 +98,44 @@ def find_command(
             write_puzzles(output, puzzles)
             line.say(_summary(puzzles))
 
-        wishes = Wishes(seed=known.about.seed, budget=known.about.budget)
+        wishes = Wishes(seed=about.seed, budget=about.budget, kinds=about.kinds, chapters=about.chapters)
         found = find(known, wishes, wanted, cores_of(cores), keep, is_over)
     write_puzzles(output, found)
     typer.echo(_summary(found))
 
 
-def _to_go_on(game: str, pack: str | None, output: Path, seed: int, budget: int) -> Puzzles:
+def _some_words(option: str, text: str, known: Collection[str]) -> tuple[str, ...]:
+    """The words of an option that names some of several."""
+    words = tuple(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
+    for word in words:
+        if word not in known:
+            raise OptionError(option, f"got {word!r}, expected one of: {', '.join(known)}")
+    return words
+
+
+def _to_go_on(about: About, output: Path) -> Puzzles:
     """What a file holds already, if it is of the same search."""
-    loaded = load(game, pack)
-    about = About(game, loaded.pack.name, loaded.pack.digest, seed, budget)
     if not output.exists():
         return Puzzles(about)
     known = read_puzzles(output)
     mine, theirs = asdict(about), asdict(known.about)
-    for name in ("game", "pack", "digest", "seed", "budget"):
+    for name in ("game", "pack", "digest", "seed", "budget", "kinds", "chapters"):
         if mine[name] != theirs[name]:
             raise OptionError(str(output), f"has puzzles with {name} {theirs[name]!r}, expected {mine[name]!r}")
     return known
+
+
+@app.command("join")
+def join_command(
+    output: Annotated[Path, typer.Argument(help="The file to which they are added.", metavar="FILE")],
+    more: Annotated[list[Path], typer.Argument(help="Files of other searches.", metavar="MORE...")],
+) -> None:
+    """Add the puzzles of other searches to a file, each of them once. The search of the file can still go on."""
+    puzzles = read_puzzles(output)
+    for path in more:
+        puzzles = puzzles.joined(read_puzzles(path))
+    write_puzzles(output, puzzles)
+    typer.echo(_summary(puzzles))
 
 
 @app.command("check")

@@ -91,6 +91,8 @@ class Telling:
     move at all, and no message lists them. Possible actions are never among them.
     `disclosed_texts` are the messages of the game's sealed catalogues that a seat (None: a spectator) may read now; a
     browser gets no other text of those catalogues.
+    `letters` are what a story lays before everybody as sealed letters, in the state after it: by name, with the
+    messages that stand in them, which nobody reads before somebody breaks the seal.
     """
 
     hidden: Callable[[Pack, Any, int], bytes] = defaults.hidden
@@ -106,6 +108,7 @@ class Telling:
     same_view_for_all: bool = False
     sealed_actions: Callable[[Pack, Any], Collection[int]] | None = None
     disclosed_texts: Callable[[Pack, Any, int | None], Collection[str]] | None = None
+    letters: Callable[[Any, Sequence[str]], Mapping[str, Sequence[str]]] | None = None
 
 
 @dataclass(frozen=True)

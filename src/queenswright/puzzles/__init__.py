@@ -22,7 +22,7 @@ from queenswright.puzzles.collection import (
 )
 from queenswright.puzzles.data import Puzzle, PuzzleError, Source, Turn
 from queenswright.puzzles.finder import Wishes, search_game
-from queenswright.puzzles.rating import SolverRating, after_try, chance, moved
+from queenswright.puzzles.rating import SolverRating, after_try, chance, faced, moved
 from queenswright.puzzles.solving import Hint, Try, hint, hints, problems, read_turn, start_of, tried
 
 __all__ = [
@@ -40,6 +40,7 @@ __all__ = [
     "after_try",
     "chance",
     "check",
+    "faced",
     "hint",
     "hints",
     "moved",

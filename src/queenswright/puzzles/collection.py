@@ -30,7 +30,8 @@ EVERYBODY = ("", "1")
 class About:
     """What a file of puzzles begins with: for which game and pack they are, and how far the search has come.
 
-    The games with numbers below `searched` are done, with the seed and the budget that are named here.
+    The games with numbers below `searched` are done, with the seed and the budget that are named here, and only for
+    `kinds` and `chapters` where these are named.
     """
 
     game: str
@@ -39,6 +40,12 @@ class About:
     seed: int = 0
     budget: int = 0
     searched: int = 0
+    kinds: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """As data for JSON; kinds and chapters only where the search was for some of them."""
+        return {name: value for name, value in asdict(self).items() if value != ()}
 
 
 @dataclass(frozen=True)
@@ -54,6 +61,14 @@ class Puzzles:
         for puzzle in found:
             known.setdefault(puzzle.id, puzzle)
         return Puzzles(replace(self.about, searched=max(searched, self.about.searched)), tuple(known.values()))
+
+    def joined(self, others: Puzzles) -> Puzzles:
+        """The same with the puzzles of another search of the same game, none of them twice."""
+        for name in ("game", "pack", "digest"):
+            mine, theirs = getattr(self.about, name), getattr(others.about, name)
+            if mine != theirs:
+                raise PuzzleError(self.about.game, f"got puzzles with {name} {theirs!r}, expected {mine!r}")
+        return self.with_more(others.puzzles, self.about.searched)
 
     def get(self, name: str) -> Puzzle:
         """The puzzle with a name, or with the only name that begins like this."""
@@ -85,7 +100,7 @@ def read_puzzles(path: Path) -> Puzzles:
         version = first.pop("version", None)
         if version != VERSION:
             raise PuzzleError(str(path), f"got puzzles of version {version!r}, expected {VERSION}")
-        about = About(**first)
+        about = About(**{**first, **{name: tuple(first[name]) for name in ("kinds", "chapters") if name in first}})
     except (ValueError, TypeError, AttributeError, EOFError, gzip.BadGzipFile, RecursionError) as error:
         raise PuzzleError(str(path), f"is not a file of puzzles: {error}") from error
     found = [Puzzle.from_dict(line, f"{path}:{number}") for number, line in enumerate(lines, start=2)]
@@ -94,7 +109,7 @@ def read_puzzles(path: Path) -> Puzzles:
 
 def write_puzzles(path: Path, puzzles: Puzzles) -> None:
     """Write a file that `read_puzzles` reads; an interruption leaves the old or the new one."""
-    lines: list[Any] = [{"version": VERSION, **asdict(puzzles.about)}, *(one.to_dict() for one in puzzles.puzzles)]
+    lines: list[Any] = [{"version": VERSION, **puzzles.about.to_dict()}, *(one.to_dict() for one in puzzles.puzzles)]
     data = "".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in lines).encode()
     write_file(path, gzip.compress(data, mtime=0) if path.suffix == COMPRESSED else data, replaces=True)
 

@@ -43,7 +43,7 @@ RACING, RACE = 24, ((2, 6, 0.01), (8, RIVALS + 1, MARGIN), (32, RIVALS + 1, MARG
 much the best has to be ahead."""
 
 DECIDED = 4
-"""Deals that show whether a game is decided."""
+"""Deals that show whether a game is won; whether it is lost, twice as many, as the planner may play a wrong turn."""
 
 SHOWN = 3
 """The next best turns that are kept with a puzzle."""
@@ -54,12 +54,17 @@ HOPELESS = 2 * MARGIN
 
 @dataclass(frozen=True)
 class Wishes:
-    """What is looked for: the seed of all games, the budget, and of which kinds and chapters there are enough."""
+    """What is looked for: the seed of all games, the budget, and of which kinds and chapters there are enough.
+
+    With `kinds` all turns of these kinds are looked at, and no others; with `chapters` nothing but these.
+    """
 
     seed: int = 0
     budget: int = BUDGET
     players: Sequence[int] = ()
     full: Sequence[str] = ()
+    kinds: Sequence[str] = ()
+    chapters: Sequence[str] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -67,19 +72,29 @@ def search_game(game: Game, number: int, wishes: Wishes, stop: Stop = never) -> 
     """The puzzles in one game; its number and the seed decide everything."""
     seed = number_of("puzzle", wishes.seed, number)
     counts = wishes.players or game.rules.player_counts
-    sources = game.rules.puzzles.sources
+    sources = sources_for(game, wishes.chapters)
     options = {**sources[number % len(sources)], **wishes.options}
     finder = Finder(game, wishes, seed)
     players = random.Random(seed).choices(counts, weights=[4**-place for place in range(len(counts))])[0]
     position = game.new(players, seed=seed, options=options)
     source = Source(seed, options)
-    for place in finder.places.promising(position, finder.is_full):
+    for place in finder.places.promising(position, finder.is_full, every=bool(wishes.kinds)):
         if stop():
             return
         puzzle = finder.look_at(place.position, replace(source, moves=place.moves, turn=place.position.turn), stop)
         if puzzle is not None:
             finder.full.add(puzzle.kind)
             yield puzzle
+
+
+def sources_for(game: Game, chapters: Sequence[str]) -> Sequence[Mapping[str, Any]]:
+    """The beginnings of games that lie in some chapters; all where there are none of these, or none is named."""
+    rules, least = game.rules.puzzles, min(game.rules.player_counts)
+
+    def begins_there(options: Mapping[str, Any]) -> bool:
+        return rules.chapter(game.new(least, seed=0, options=options).state) in chapters
+
+    return [one for one in rules.sources if begins_there(one)] or rules.sources if chapters else rules.sources
 
 
 class Finder:
@@ -89,7 +104,8 @@ class Finder:
         self.game, self.wishes, self.seed = game, wishes, seed
         self.judge = Judge(game, wishes.budget)
         self.places = Places(game, self.judge.mind, seed)
-        self.full = set(wishes.full)
+        others = set(game.rules.puzzles.kinds) - set(wishes.kinds) if wishes.kinds else set[str]()
+        self.full = set(wishes.full) | others
         """Kinds and chapters of which there are enough; a game gives one puzzle of each kind at most."""
 
     def is_full(self, word: str) -> bool:
@@ -103,7 +119,7 @@ class Finder:
         name = f"{self.seed} look {source.moves}"
         start = imagined(position, seat, name)
         chapter = self.game.rules.puzzles.chapter(start.state)
-        if chapter in self.full:
+        if chapter in self.full or (self.wishes.chapters and chapter not in self.wishes.chapters):
             return None
         self.judge.number = number_of_game(start)
         looked = self._race if self.judge.number is not None else self._looks
@@ -146,12 +162,14 @@ class Finder:
     def _race(self, start: Position, seat: int, name: str, stop: Stop) -> list[Moves] | None:
         """Of all turns the best and its rivals, where playing on is quick; None where no wanted one is clearly best.
 
-        The more deals a turn is played in, the fewer turns are left. Where the planner's own turn wins in every deal
-        the game is mostly decided; where it wins in none, another one may still win.
+        The more deals a turn is played in, the fewer turns are left. Where the planner's own turn wins in every deal,
+        or in none of twice as many, the game is mostly decided.
         """
         own = _compare(self.judge, start, seat, [()], f"{name} own")
         own.deal(DECIDED, stop)
-        if own.outlook().shares[seat] == 1:
+        if own.outlook().shares[seat] == 0:
+            own.deal(DECIDED, stop)
+        if own.outlook().shares[seat] in (0, 1):
             return None
         turns = every_turn(self.judge.mind, start, RACING)
         look = _compare(self.judge, start, seat, turns, f"{name} race")

@@ -54,11 +54,16 @@ class Places:
         self.game, self.mind, self.seed = game, mind, seed
         self.luck = random.Random(seed)
 
-    def promising(self, start: Position, is_full: Callable[[str], bool]) -> Iterator[Place]:
-        """Those that promise most of each kind of which there is not enough, and others by lot."""
+    def promising(self, start: Position, is_full: Callable[[str], bool], every: bool = False) -> Iterator[Place]:
+        """Those that promise most of each kind of which there is not enough, and others by lot.
+
+        Or every one of these kinds, and no others.
+        """
         past = self._course(start)
         if self.game.rules.reports.linked is not None:
-            yield from self._turns(past, self._late(past))
+            for place in self._turns(past, self._late(past)):
+                if not every or self._is_wanted(place, is_full):
+                    yield place
             return
         found = list(self._turns(past, range(len(past))))
         of_kind: dict[str, list[tuple[int, int]]] = {}
@@ -66,10 +71,17 @@ class Places:
             kind, lead = self._lead(place)
             if kind is not None and not is_full(kind):
                 of_kind.setdefault(kind, []).append((-lead, number))
-        chosen = {number for some in of_kind.values() for _, number in sorted(some)[:OF_A_KIND]}
-        others = sorted(set(range(len(found))) - chosen)
-        chosen.update(self.luck.sample(others, min(BY_LOT, len(others))))
+        most = None if every else OF_A_KIND
+        chosen = {number for some in of_kind.values() for _, number in sorted(some)[:most]}
+        if not every:
+            others = sorted(set(range(len(found))) - chosen)
+            chosen.update(self.luck.sample(others, min(BY_LOT, len(others))))
         yield from (found[number] for number in sorted(chosen))
+
+    def _is_wanted(self, place: Place, is_full: Callable[[str], bool]) -> bool:
+        """Whether the planner's turn is of a kind of which there is not enough."""
+        kind, _ = self._lead(place)
+        return kind is not None and not is_full(kind)
 
     def _late(self, past: Sequence[Any]) -> set[int]:
         """Which states are near the end of one of several linked games, or between two of them."""

@@ -44,6 +44,15 @@ def chance(solver: float, puzzle: float) -> float:
     return 1 / (1 + 10 ** ((puzzle - solver) / SCALE))
 
 
+def faced(solver: float, chance: float) -> float:
+    """The rating of a puzzle that a solver finds with this chance.
+
+    >>> round(faced(1500, chance(1500, 1730)))
+    1730
+    """
+    return solver + WEIGHT * log((1 - chance) / chance)
+
+
 def rate(judge: Judge, start: Position, answer: Moves, seed: int) -> tuple[int, dict[str, float]]:
     """The rating of a puzzle by the bots that try it, and how often each of them found the answer."""
     seat, wanted, solved = start.to_move, essence(start, answer), {}

@@ -29,7 +29,7 @@ from queenswright.server.messages import (
     Token,
 )
 from queenswright.server.parts import TheParts
-from queenswright.server.people import who
+from queenswright.server.people import who, with_puzzles
 from queenswright.server.refusals import CHANGING, READING, Refused
 
 TAGS = ["account"]
@@ -59,7 +59,7 @@ async def recover(
 ) -> Response[Me]:
     """The code is used up, and every other device is signed out."""
     arrival = await parts.accounts.recover(request.scope, visitor, data.name, data.code, data.password)
-    return await who(parts, arrival)
+    return await who(parts, await with_puzzles(parts, visitor, arrival))
 
 
 @post("/api/recover/mail", summary="Ask for a link by mail", status_code=204, **CHANGE)
@@ -73,7 +73,8 @@ async def recover_by_link(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[RecoveryByLink]
 ) -> Response[Me]:
     """Links of the form /recover/TOKEN lead here; one works once, for half an hour."""
-    return await who(parts, await parts.accounts.recover_by_link(request.scope, visitor, data.token, data.password))
+    arrival = await parts.accounts.recover_by_link(request.scope, visitor, data.token, data.password)
+    return await who(parts, await with_puzzles(parts, visitor, arrival))
 
 
 @post("/api/mail", summary="The address for recovery", status_code=204, **CHANGE)

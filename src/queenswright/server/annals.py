@@ -10,6 +10,7 @@ from queenswright.server.refusals import Refused
 from queenswright.server.wire import encode
 from queenswright.server.workshop import Kept, Work, Workshop
 from queenswright.table import TableState, fork, showing
+from queenswright.table.seals import withheld
 
 KEPT_BYTES = 4_000_000
 LEVEL = 6
@@ -28,7 +29,7 @@ class AnnalsKept:
             raise Refused("table-not-started", 409)
         if state.game.rules.telling.annals is None:
             raise Refused("server-no-campaign", 409)
-        key = (table, state.revision)
+        key = (table, state.revision, withheld(state))
         return await self._kept.get(key, lambda: self._workshop.do(visitor, _making(fork(state))))
 
 
@@ -40,6 +41,9 @@ def _making(state: TableState) -> Work[bytes]:
     view = showing.view(state, None)
     yield
     found = yield from make(state.game.pack, ((played.turn, played.events) for played in line.played))
+    sealed = withheld(state)
+    letters = [one for one in found["letters"] if not sealed.intersection(line["message"] for line in one["lines"])]
+    found = {**found, "letters": letters} if sealed else found
     body = encode(Annals(state.revision, view, found))
     yield
     return gzip.compress(body, LEVEL)

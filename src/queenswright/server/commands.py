@@ -98,6 +98,12 @@ class Write(Ask, tag="sentence"):
     text: Annotated[str, Meta(max_length=LARGEST_SAYING)]
 
 
+class BreakSeal(Ask, tag="seal"):
+    """Break the seal of a letter, for everybody at the table."""
+
+    letter: Word
+
+
 class AskPreview(Ask, tag="preview"):
     """Ask what would happen if the moves were played; ahead: in the sender's next turn, before it has come."""
 
@@ -145,6 +151,7 @@ Command = (
     | Say
     | Portray
     | Write
+    | BreakSeal
     | AskPreview
     | AskPreviews
     | AskWhy

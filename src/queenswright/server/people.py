@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.farewell import session_info
-from queenswright.server.identity import Arrival
+from queenswright.server.identity import Arrival, Visitor
 from queenswright.server.messages import Credentials, Me, NewName, SessionInfo
 from queenswright.server.parts import Parts, TheParts
 from queenswright.server.refusals import CHANGING, READING, Refused
@@ -39,6 +39,14 @@ async def who(parts: Parts, arrival: Arrival, codes: list[str] | None = None) ->
     return Response(me, cookies=list(arrival.cookies), headers={"cache-control": "no-store"})
 
 
+async def with_puzzles(parts: Parts, former: Visitor, arrival: Arrival) -> Arrival:
+    """Somebody who has signed in, with what they did with puzzles as a guest; of another account nothing is taken."""
+    guest = await parts.identity.person(former.person) if former.session else None
+    if guest is not None and not guest.is_account:
+        await parts.puzzling.take_along(former, arrival.visitor)
+    return arrival
+
+
 @get("/api/me", summary="Who am I?", tags=TAGS, responses=READING, guards=reading())
 async def me(request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor) -> Response[Me]:
     """Makes a cookie when there is none; `csrf` belongs in the header X-CSRF-Token of every change."""
@@ -66,7 +74,8 @@ async def login(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """From now on this browser is the person of the account."""
-    return await who(parts, await parts.accounts.login(request.scope, visitor, data.name, data.password))
+    arrival = await parts.accounts.login(request.scope, visitor, data.name, data.password)
+    return await who(parts, await with_puzzles(parts, visitor, arrival))
 
 
 @post("/api/logout", summary="Sign out", status_code=200, **CHANGE)

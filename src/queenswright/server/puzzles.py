@@ -51,6 +51,9 @@ from queenswright.study import Way as StudiedWay
 TAGS = ["puzzles"]
 GameName = Annotated[str, PathParameter(description="The name of a game.", max_length=60)]
 PuzzleId = Annotated[str, PathParameter(description="The id of a puzzle.", max_length=60)]
+Again = Annotated[
+    bool, QueryParameter(description="As if the answer were not known, for somebody who tries it once more.")
+]
 PLACE = "/api/puzzles/{game:str}/{puzzle_id:str}"
 
 
@@ -84,13 +87,19 @@ async def next_puzzle(
 
 
 @get(PLACE, summary="A puzzle", **_reading(PuzzleInfo, "Its position and what you did with it."))
-async def puzzle(parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId) -> Response[PuzzleInfo]:
+async def puzzle(
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    again: Again = False,
+) -> Response[PuzzleInfo]:
     """With the answer, where you have solved it or were shown the answer."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     own = await _own(parts, visitor, riddle)
     number, today = await parts.puzzling.today(game)
     results = (await parts.puzzling.results(game)).get(puzzle_id)
-    given = 0 if own is None else own.hints
+    given = 0 if own is None or again else own.hints
     info = PuzzleInfo(
         id=riddle.puzzle.id,
         kind=riddle.puzzle.kind,
@@ -103,7 +112,7 @@ async def puzzle(parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id
         solved=own is not None and own.solved is not None,
         hints=[_hint(one) for one in riddle.hints[:given]],
         hints_left=len(riddle.hints) - given,
-        solution=_solution(riddle.puzzle) if _is_open(own) else None,
+        solution=_solution(riddle.puzzle) if _is_open(own) and not again else None,
         replay=riddle.film.replay,
         frame=riddle.film.reel[0],  # type: ignore[arg-type]
     )
@@ -129,7 +138,7 @@ async def answer(
         visitor, cookies = await _settled(request, parts, visitor)
         is_first = await parts.puzzling.begin(visitor, riddle, "right" if found.is_right else "wrong")
         if found.is_right:
-            await parts.puzzling.solve(visitor, riddle.puzzle)
+            await parts.puzzling.solve(visitor, riddle.puzzle, data.again)
     tries = await parts.puzzling.tries(visitor, game)
     own = next((one for one in tries if one.puzzle == puzzle_id), None)
     is_wrong = found.is_whole and not found.is_right
@@ -149,13 +158,19 @@ async def answer(
 
 @post(PLACE + "/hint", summary="One more hint", **_asking(PuzzleHint, "puzzle"))
 async def hint(
-    request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId
+    request: Request[Any, Any, Any],
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    after: Annotated[int | None, QueryParameter(description="How many you have in sight.", ge=0, le=9)] = None,
 ) -> Response[PuzzleHint]:
     """What kind of decision matters, then a move; after a hint the first try does not count."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
     visitor, cookies = await _settled(request, parts, visitor)
     own = await _own(parts, visitor, riddle)
-    given = 1 if own is None else min(own.hints + 1, len(riddle.hints))
+    known = 0 if own is None else own.hints
+    given = min((known if after is None else min(known, after)) + 1, len(riddle.hints))
     if own is None:
         await parts.puzzling.begin(visitor, riddle, "hint", given)
     else:
@@ -183,21 +198,27 @@ async def walk(
     game: GameName,
     puzzle_id: PuzzleId,
     data: JSONBody[Walk],
+    again: Again = False,
 ) -> Response[Any]:
     """Up to the end of the turn, and on and on once the answer is known."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    goes_on, steps, seat = await _way_of(parts, visitor, riddle, data)
+    goes_on, steps, seat = await _way_of(parts, visitor, riddle, data, again)
     answer = await parts.sketching.do(visitor, shown_walk(riddle.film.reel, data.place, steps, seat, goes_on))
     return unpacked(request, answer, NOT_KEPT)
 
 
 @post(PLACE + "/try", summary="What moves would bring", **_asking(Tried, "think"))
 async def try_moves(
-    parts: TheParts, visitor: TheVisitor, game: GameName, puzzle_id: PuzzleId, data: JSONBody[TryMoves]
+    parts: TheParts,
+    visitor: TheVisitor,
+    game: GameName,
+    puzzle_id: PuzzleId,
+    data: JSONBody[TryMoves],
+    again: Again = False,
 ) -> Response[Any]:
     """Previews, from what the seat that decides may know; a refusal says why not."""
     riddle = await parts.puzzling.riddle(visitor, game, puzzle_id)
-    position, _ = await _walked(parts, visitor, riddle, data.walk)
+    position, _ = await _walked(parts, visitor, riddle, data.walk, again)
     return Response(await previewed(parts.sketching, visitor, position, data), headers=NOT_KEPT)
 
 
@@ -256,20 +277,22 @@ async def _refuse_before_the_end(parts: Parts, visitor: Visitor, riddle: Riddle)
         raise Refused("puzzle-not-solved", 403)
 
 
-async def _walked(parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk) -> tuple[Position, bool]:
+async def _walked(
+    parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk, again: bool = False
+) -> tuple[Position, bool]:
     """The end of a variation, and whether somebody may play on from there."""
-    goes_on, steps, _ = await _way_of(parts, visitor, riddle, walk)
+    goes_on, steps, _ = await _way_of(parts, visitor, riddle, walk, again)
     return await parts.sketching.do(visitor, walking(riddle.film.reel, walk.place, steps)), goes_on
 
 
 async def _way_of(
-    parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk
+    parts: Parts, visitor: Visitor, riddle: Riddle, walk: Walk, again: bool
 ) -> tuple[bool, list[WalkedMove], int | None]:
     """Whether somebody may play on from the end of a variation; its steps, and the seat from which it is seen.
 
     Before the answer is known nothing goes beyond the turn, chance is as it was, and one sees what its seat sees.
     """
-    if _is_open(await _own(parts, visitor, riddle)):
+    if not again and _is_open(await _own(parts, visitor, riddle)):
         return True, walk.steps, walk.seat
     texts = [step.text for step in walk.steps]
     ends = await parts.sketching.do(visitor, _within(riddle, texts))

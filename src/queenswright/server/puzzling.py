@@ -20,6 +20,7 @@ from queenswright.puzzles import (
     SolverRating,
     after_try,
     chance,
+    faced,
     hints,
     moved,
     next_for,
@@ -37,6 +38,7 @@ from queenswright.server.messages import (
     FirstTry,
     PuzzleDay,
     PuzzleKind,
+    PuzzleMissed,
     PuzzleProgress,
     PuzzleStanding,
     PuzzleStreak,
@@ -56,6 +58,8 @@ WEEK = 7
 COURSE = 40
 """Ratings of the last first tries that are shown."""
 COUNTED = ("right", "wrong", "shown")
+MOST_MISSED = 100
+"""Puzzles to try again that are named."""
 
 
 @dataclass(frozen=True)
@@ -144,16 +148,18 @@ class Puzzling:
         """How far somebody is."""
         tries = await self.tries(visitor, game)
         number, today = await self.today(game)
+        open_to = await self.offered(visitor, game)
         solved = {one.puzzle for one in tries if one.solved is not None}
         return PuzzleProgress(
             game=game,
-            kinds=_kinds(rules_of(game).puzzles.kinds, await self.offered(visitor, game), tries),
+            kinds=_kinds(rules_of(game).puzzles.kinds, open_to, tries),
             standing=rating_message(rating_of(tries)),
             course=[rating_message(SolverRating(one.rating, one.doubt)) for one in tries if one.first in COUNTED][
                 -COURSE:
             ],
             streak=self.streak(tries),
             today=PuzzleDay(number, self.day().isoformat(), today.id, today.id in solved),
+            missed=missed(open_to, tries)[:MOST_MISSED],
         )
 
     def streak(self, tries: Sequence[PuzzleTry]) -> PuzzleStreak:
@@ -192,8 +198,11 @@ class Puzzling:
         )
         return await self._store.begin_puzzle(row)
 
-    async def solve(self, visitor: Visitor, puzzle: Puzzle) -> None:
-        """Note that somebody has found the answer."""
+    async def solve(self, visitor: Visitor, puzzle: Puzzle, again: bool) -> None:
+        """Note that somebody has found the answer; after they were shown it, when they try the puzzle once more."""
+        if again:
+            await self._store.find_puzzle(visitor.person, puzzle.game, puzzle.id, self._clock())
+            return
         day = await self._day_of(puzzle)
         await self._store.solve_puzzle(visitor.person, puzzle.game, puzzle.id, self._clock(), day)
 
@@ -204,6 +213,13 @@ class Puzzling:
     async def note_hints(self, visitor: Visitor, puzzle: Puzzle, count: int) -> None:
         """Note how many hints somebody got."""
         await self._store.note_hints(visitor.person, puzzle.game, puzzle.id, count)
+
+    async def take_along(self, guest: Visitor, account: Visitor) -> None:
+        """What a guest did belongs to the account into which they signed in; what the account did counts first."""
+        brought = await self._store.puzzle_tries(guest.person)
+        if brought and guest.person != account.person:
+            own = await self._store.puzzle_tries(account.person)
+            await self._store.take_over_tries(guest.person, joined(account.person, own, brought))
 
     async def _day_of(self, puzzle: Puzzle) -> int | None:
         """The number of today, where this is its puzzle."""
@@ -221,6 +237,46 @@ def rated(puzzle: Puzzle, results: PuzzleResults | None) -> Puzzle:
     if results is None:
         return puzzle
     return replace(puzzle, rating=moved(puzzle.rating, results.right, results.expected, results.variance))
+
+
+def missed(puzzles: Sequence[Puzzle], tries: Sequence[PuzzleTry]) -> list[PuzzleMissed]:
+    """The puzzles that somebody has begun with and never found the answer of, the oldest first."""
+    known = {one.id: one for one in puzzles}
+    found = [known[one.puzzle] for one in tries if one.solved is None and one.puzzle in known]
+    return [PuzzleMissed(one.id, one.kind, one.rating) for one in found]
+
+
+def joined(person: str, own: Sequence[PuzzleTry], brought: Sequence[PuzzleTry]) -> list[PuzzleTry]:
+    """The tries of somebody with those that they made as somebody else, rated as if one person had made them all."""
+    faced_by: dict[tuple[str, str], float] = {}
+    found: dict[tuple[str, str], PuzzleTry] = {}
+    for tries in (brought, own):
+        before: dict[str, SolverRating] = {}
+        for one in tries:
+            place = (one.game, one.puzzle)
+            faced_by[place] = faced(before.get(one.game, SolverRating()).rating, one.expected)
+            before[one.game] = SolverRating(one.rating, one.doubt)
+            found[place] = _both(one, found[place]) if place in found else one
+    standings: dict[str, SolverRating] = {}
+    rows = []
+    for one in sorted(found.values(), key=lambda one: (one.begun, one.game, one.puzzle)):
+        now = standings.get(one.game, SolverRating())
+        if one.first in COUNTED:
+            now = after_try(now, round(faced_by[one.game, one.puzzle]), one.first == "right")
+        standings[one.game] = now
+        rows.append(replace(one, person=person, rating=now.rating, doubt=now.doubt))
+    return rows
+
+
+def _both(mine: PuzzleTry, other: PuzzleTry) -> PuzzleTry:
+    """How somebody began with a puzzle, and all that came of it."""
+    return replace(
+        mine,
+        hints=max(mine.hints, other.hints),
+        solved=other.solved if mine.solved is None else mine.solved,
+        shown=other.shown if mine.shown is None else mine.shown,
+        day=other.day if mine.day is None else mine.day,
+    )
 
 
 def rating_of(tries: Sequence[PuzzleTry]) -> SolverRating:

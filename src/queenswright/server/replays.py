@@ -24,6 +24,7 @@ from queenswright.server.whereabouts import network_of
 from queenswright.server.wire import encode
 from queenswright.server.workshop import Kept, Work, Workshop
 from queenswright.table import Reel, TableState, replaying, showing
+from queenswright.table.seals import withheld
 
 Part = Literal["frames", "rows", "course"]
 SIZES: dict[Part, int] = {"frames": 40, "rows": 1000}
@@ -141,9 +142,10 @@ def of_table(state: TableState, table: str, seat: int | None) -> Film:
     """The replay of a table as a seat (None: a spectator) saw it so far."""
     reel, head = showing.reel(state, seat), showing.replay(state, seat)
     eyes = (table, reel.eyes, state.status == "over")
+    sealed = len(withheld(state))
 
     def key(end: int) -> Hashable:
-        return (*eyes, "move", state.numbers[end - 1]) if reel.is_final(end) else (*eyes, "now", state.revision)
+        return (*eyes, "move", state.numbers[end - 1]) if reel.is_final(end) else (*eyes, "now", state.revision, sealed)
 
     return Film(reel, head, key)
 

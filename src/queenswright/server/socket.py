@@ -187,6 +187,8 @@ class _Talk:
             await self._say(command)
         elif isinstance(command, commands.Portray | commands.Write):
             await self._write(command)
+        elif isinstance(command, commands.BreakSeal):
+            await self._break_seal(command)
         elif isinstance(command, commands.Sync):
             await self._take("sync")
             await self.parts.hub.stored(self.live)
@@ -260,6 +262,12 @@ class _Talk:
             return wishes.portray(state, who, command.seat, *chosen, now)
 
         await self.parts.hub.act(self.live, wish)
+        self._answer(command.id)
+
+    async def _break_seal(self, command: commands.BreakSeal) -> None:
+        await self._take_stored("act")
+        who = self.connection.who
+        await self.parts.hub.act(self.live, lambda state, now: wishes.break_seal(state, who, command.letter, now))
         self._answer(command.id)
 
     async def _sketch(self, state: TableState, command: commands.AskPreview | commands.AskPreviews) -> None:

@@ -104,11 +104,18 @@ class Store(Forgets, Protocol):
     async def solve_puzzle(self, person: str, game: str, puzzle: str, now: float, day: int | None) -> None:
         """Note that somebody has solved a puzzle; nothing changes when that was so, or the answer was shown."""
 
+    async def find_puzzle(self, person: str, game: str, puzzle: str, now: float) -> None:
+        """Note that somebody has found the answer when they tried once more; nothing changes when they had before."""
+
     async def show_puzzle(self, person: str, game: str, puzzle: str, now: float) -> None:
         """Note that the answer was shown; nothing changes when that was so, or the puzzle was solved."""
 
     async def puzzle_tries(self, person: str, game: str | None = None) -> list[PuzzleTry]:
         """What somebody did with the puzzles of a game, or of all games, in the order in which they began."""
+
+    async def take_over_tries(self, giver: str, rows: Sequence[PuzzleTry]) -> None:
+        """Keep these tries as they are now, and forget those of the giver, all at once. How one began with a puzzle
+        stays as it was where it is known."""
 
     async def puzzle_results(self, game: str) -> dict[str, PuzzleResults]:
         """How the first tries of all people went, by puzzle; those after a hint do not count."""

@@ -26,8 +26,16 @@ _right: Any = sa.case(
 )
 
 BEGIN_PUZZLE = Query(postgresql.insert(puzzle_tries).on_conflict_do_nothing().returning(_tries.puzzle))
+_put = postgresql.insert(puzzle_tries)
+PUT_TRY = Query(
+    _put.on_conflict_do_update(
+        index_elements=[_tries.person, _tries.game, _tries.puzzle],
+        set_={name: _put.excluded[name] for name in ("hints", "rating", "doubt", "solved", "shown", "day")},
+    )
+)
 NOTE_HINTS = Query(sa.update(puzzle_tries).where(_this, _tries.hints < _hints).values(hints=_hints))
 SOLVE_PUZZLE = Query(sa.update(puzzle_tries).where(_this, _open).values(solved=_now, day=_value("new_day", sa.Integer)))
+FIND_PUZZLE = Query(sa.update(puzzle_tries).where(_this, _tries.solved.is_(None)).values(solved=_now))
 SHOW_PUZZLE = Query(sa.update(puzzle_tries).where(_this, _open).values(shown=_now))
 TRIES_OF = Query(
     sa.select(*_tries)

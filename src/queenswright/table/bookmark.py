@@ -16,6 +16,7 @@ from queenswright.kernel.shared import Shared
 from queenswright.kernel.standing import Standing, resumed, standing_of
 from queenswright.table.line import Line, PlayedMove
 from queenswright.table.requests import Ask, Taken
+from queenswright.table.seals import Seal
 from queenswright.table.seats import Seat, TableSeat
 from queenswright.table.sight import Sight
 from queenswright.table.state import REMEMBERED, TableState, line_seats
@@ -64,6 +65,7 @@ class _State(msgspec.Struct, frozen=True):
     rematch_table: str | None
     disclosed: dict[int | None, frozenset[str]] | None
     recent: tuple[dict[str, Any], ...]
+    seals: tuple[Seal, ...] = ()
 
 
 class Bookmark(msgspec.Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Sequence
 from typing import Any, overload
 
 from queenswright.bots import is_bot
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.records import Record
-from queenswright.table.line import Line
+from queenswright.table.line import Line, PlayedMove
 from queenswright.table.seats import Seat
 from queenswright.table.telling import told, told_text
 
@@ -18,10 +18,10 @@ class Reel(Sequence[dict[str, Any]]):
     """The start of a line and the position after every chosen move, as a seat (None: a spectator) saw them.
 
     A frame is made when it is asked for. What is played later does not change it, so that another thread may read it.
-    Places and texts are there only where they give nothing away.
+    Places and texts are there only where they give nothing away, and messages that are `withheld` nowhere.
     """
 
-    def __init__(self, line: Line, seat: int | None, over: bool) -> None:
+    def __init__(self, line: Line, seat: int | None, over: bool, withheld: Collection[str] = ()) -> None:
         position = line.position
         alike = position.game.rules.telling.same_view_for_all
         self._position = position
@@ -29,6 +29,7 @@ class Reel(Sequence[dict[str, Any]]):
         self._played = (None, *line.played)
         self._told = len(self._played) - position.untold()
         self._shows_places = alike or over
+        self._withheld = frozenset(withheld)
         self.eyes = None if alike else seat
         """Through whose eyes the frames are; None where everybody sees the same."""
 
@@ -69,11 +70,16 @@ class Reel(Sequence[dict[str, Any]]):
         if played is None:
             return {"turn": self._past[place].turn, "seat": None, "text": None, "story": []}
         text = told_text(self._position, played.move) if place < self._told else ""
-        return {"turn": played.turn, "seat": played.seat, "text": text, "story": told(played.events)}
+        return {"turn": played.turn, "seat": played.seat, "text": text, "story": self._story(played)}
+
+    def _story(self, played: PlayedMove) -> list[dict[str, Any]]:
+        """What is told of a move; letters that are still sealed are left out."""
+        story = told(played.events)
+        return [one for one in story if one["message"] not in self._withheld] if self._withheld else story
 
     def is_final(self, end: int) -> bool:
-        """Whether the frames before this place stay as they are, as long as no move is taken back."""
-        return end < min(len(self), self._told)
+        """Whether the frames before this place stay as they are, as long as no move is taken back or letter opened."""
+        return not self._withheld and end < min(len(self), self._told)
 
     def ends_of_turns(self, most: int) -> list[int]:
         """The last frame of every turn; at most `most` of them, the last one included."""

@@ -15,6 +15,7 @@ from queenswright.records import Record, redacted, shortened, without
 from queenswright.table.characters import offered, sentence_of_ours
 from queenswright.table.frames import Reel, replay_head
 from queenswright.table.refusals import refused
+from queenswright.table.seals import letters_of, withheld
 from queenswright.table.state import TableState
 from queenswright.table.telling import untold
 from queenswright.table.wishes.characters import may_portray, may_write
@@ -40,6 +41,7 @@ def shared(state: TableState, now: float) -> dict[str, Any]:
         "clock": _clock(state, now),
         "over": _over(state),
         **_choices(state),
+        **_letters(state),
     }
 
 
@@ -50,6 +52,11 @@ def _choices(state: TableState) -> dict[str, list[str]]:
     if not state.line.position.game.rules.telling.same_view_for_all:
         return {}
     return {"choices": legal(state)}
+
+
+def _letters(state: TableState) -> dict[str, list[dict[str, Any]]]:
+    letters = [seal.to_dict() for seal in letters_of(state)]
+    return {"letters": letters} if letters else {}
 
 
 def personal(state: TableState, who: Collection[int]) -> dict[str, Any]:
@@ -87,7 +94,7 @@ def legal(state: TableState) -> list[str]:
 def disclosed(state: TableState, who: Collection[int]) -> list[str]:
     """The sealed texts that the holder of these seats (nobody: a spectator) has been allowed to read so far."""
     known = state.disclosed or {}
-    return sorted(frozenset().union(*(known.get(seat, ()) for seat in who or (None,))))
+    return sorted(frozenset().union(*(known.get(seat, ()) for seat in who or (None,))) - withheld(state))
 
 
 def _texts(state: TableState, who: Collection[int]) -> dict[str, str]:
@@ -150,7 +157,7 @@ def reel(state: TableState, seat: int | None) -> Reel:
     """The line position by position as a seat (None: a spectator) saw it."""
     if state.line is None:
         raise refused("table-not-started")
-    return Reel(state.line, seat, state.status == "over")
+    return Reel(state.line, seat, state.status == "over", withheld(state))
 
 
 def replay(state: TableState, seat: int | None) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from queenswright.table.clock import Clocks
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 from queenswright.table.requests import UNDO, Ask, Taken
+from queenswright.table.seals import Seal, laid_down
 from queenswright.table.seats import Seat, TableSeat
 from queenswright.table.settings import Settings
 from queenswright.table.sight import Sight
@@ -31,7 +32,7 @@ REMEMBERED = 256
 """This many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
 MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules", "resign", "ended"})
 """The kinds that change the game."""
-KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence"})
+KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence", "seal"})
 """The kinds after which a request still stands."""
 
 
@@ -43,7 +44,8 @@ class TableState:
     until every seat is taken, then `running`, and `over` once the last turn has been ended too; `ended` says why it is
     over before the rules end it: everybody agreed, or somebody resigned. The table waits for the
     seat `deciding`: the one that holds its turn, else the one that chooses next. `turn` is the label of the turn that
-    is being played or held. `numbers` are those of the moves that count.
+    is being played or held. `numbers` are those of the moves that count. `seals` are the letters that
+    were told since a person chose last.
 
     >>> import queenswright as qw
     >>> from queenswright.table import Settings, wishes
@@ -85,6 +87,7 @@ class TableState:
     rematch_table: str | None = None
     disclosed: Mapping[int | None, frozenset[str]] | None = None
     recent: Shared[dict[str, Any]] = field(default_factory=lambda: Shared(most=REMEMBERED))
+    seals: tuple[Seal, ...] = ()
     sight: Sight | None = None
 
     @property
@@ -275,6 +278,8 @@ def _move(state: TableState, happening: Happening) -> list[Event]:
     state.numbers.append(state.number)
     state.taken = ()
     last = line.played[-1]
+    known = () if state.seats[last.seat].kind == "person" else state.seals
+    state.seals = (*known, *laid_down(state.game, line.position.state, story, state.number))
     if line.is_over or line.position.turn != last.turn:
         if _holds(state, last.seat):
             state.holding = last.seat
@@ -312,6 +317,7 @@ def _undo(state: TableState, happening: Happening) -> None:
         _line_of(state).forget_undone()
         state.taken, state.ended = (), None
     state.numbers.drop(count)
+    state.seals = tuple(seal for seal in state.seals if seal.number not in taken.numbers)
     state.holding = None
 
 
@@ -395,6 +401,11 @@ def _rematch(state: TableState, happening: Happening) -> None:
     state.rematch_table = happening.body["table"]
 
 
+def _unsealed(state: TableState, happening: Happening) -> None:
+    letter, seat = happening.body["letter"], _seat_of(happening)
+    state.seals = tuple(replace(seal, by=seat) if seal.letter == letter else seal for seal in state.seals)
+
+
 def _resumed(state: TableState, happening: Happening) -> None:
     state.clocks.resume(happening.body["since"], happening.at)
 
@@ -420,6 +431,7 @@ _FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {
     "resumed": _resumed,
     "character": _portrayed,
     "sentence": _wrote,
+    "seal": _unsealed,
 }
 
 

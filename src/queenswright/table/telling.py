@@ -12,7 +12,21 @@ from queenswright.table.line import Line
 from queenswright.table.stored_log import StoredStory
 
 OPEN_KEYS = frozenset(
-    {"text", "name", "account", "bot", "count", "table", "called", "portrait", "arms", "about", "reason", "game"}
+    {
+        "text",
+        "name",
+        "account",
+        "bot",
+        "count",
+        "table",
+        "called",
+        "portrait",
+        "arms",
+        "about",
+        "reason",
+        "game",
+        "letter",
+    }
 )
 """What of a body everybody may see; a person's identity is not part of it, nor is what they keep for the end."""
 

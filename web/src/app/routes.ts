@@ -6,7 +6,12 @@ export type Route =
   | { page: "join" | "recover" | "confirm"; token: string }
   | { page: "replay"; table: string | null }
   | { page: "study"; study: string | null; part: "analysis" | "board" }
-  | { page: "puzzle"; game: string | null; puzzle: string | null; part: "puzzle" | "board" }
+  | {
+      page: "puzzle";
+      game: string | null;
+      puzzle: string | null;
+      part: "puzzle" | "board" | "again";
+    }
   | { page: "explorer"; game: string | null }
   | { page: "editor"; game: string; players: number }
   | { page: "campaign"; table: string; book: boolean }
@@ -55,7 +60,7 @@ export function routeOf(path: string, search = ""): Route {
 }
 
 function puzzleRoute(game: string, [puzzle, part]: string[]): Route {
-  if (part !== undefined && part !== "board") return { page: "unknown" };
+  if (part !== undefined && part !== "board" && part !== "again") return { page: "unknown" };
   return { page: "puzzle", game, puzzle: puzzle ?? null, part: part ?? "puzzle" };
 }
 

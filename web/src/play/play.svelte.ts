@@ -78,6 +78,22 @@ export class Play {
   bots: PresenceFrame["bots"] = $state("ready");
   connection: Connection = $state("live");
 
+  /** Messages that stand in letters whose seal nobody has broken yet. */
+  private sealed: ReadonlySet<string> = $derived(
+    new Set(
+      (this.state.letters ?? []).filter(({ by }) => by === null).flatMap(({ lines }) => lines),
+    ),
+  );
+  /** The log as it can be read now. */
+  readable: LogEntry[] = $derived(
+    this.sealed.size
+      ? this.log.map((entry) => ({
+          ...entry,
+          story: entry.story.filter(({ message }) => !this.sealed.has(message)),
+        }))
+      : this.log,
+  );
+
   /** Moves chosen but not confirmed, in order, and what they would bring. */
   selection: string[] = $state.raw([]);
   preview: Preview | null = $state.raw(null);
@@ -319,6 +335,11 @@ export class Play {
   /** Write the last sentence of one of your seats. */
   async write(seat: number, words: string): Promise<boolean> {
     return (await this.ask({ do: "sentence", seat, text: words })) !== null;
+  }
+
+  /** Break the seal of a letter, for everybody; who comes second finds it open. */
+  async breakSeal(letter: string): Promise<void> {
+    await this.quietly({ do: "seal", letter });
   }
 
   async say(words: string): Promise<boolean> {

@@ -56,6 +56,8 @@ export class Solving {
     readonly game: string,
     readonly info: PuzzleInfo,
     progress: PuzzleProgress,
+    /** It was tried before, and is tried once more without what was known of it. */
+    readonly again: boolean = false,
   ) {
     this.looking = new Looking(bench.ground);
     this.start = info.frame;
@@ -79,7 +81,7 @@ export class Solving {
   }
 
   /** The position again, with everything that can be played. */
-  async again(): Promise<void> {
+  async retry(): Promise<void> {
     this.looking.clear();
     this.answer = null;
     this.unfinished = false;
@@ -91,7 +93,10 @@ export class Solving {
   async submit(): Promise<void> {
     if (this.busy || !this.moves.length || this.mood !== "asked") return;
     await this.carefully(async () => {
-      const found = await api.answerPuzzle(this.game, this.info.id, this.moves);
+      const found = await api.answerPuzzle(this.game, this.info.id, {
+        moves: this.moves,
+        again: this.again,
+      });
       this.unfinished = !found.right && !found.whole;
       if (this.unfinished) return;
       await settled();
@@ -114,7 +119,8 @@ export class Solving {
   async hint(): Promise<void> {
     if (this.busy || this.done || !this.hintsLeft) return;
     await this.carefully(async () => {
-      this.hints = [...this.hints, await api.hintPuzzle(this.game, this.info.id)];
+      const hint = await api.hintPuzzle(this.game, this.info.id, this.hints.length);
+      this.hints = [...this.hints, hint];
       this.hintsLeft -= 1;
       await settled();
     });
@@ -131,6 +137,13 @@ export class Solving {
       this.progress = await api.puzzles(this.game);
       await this.follow();
     });
+  }
+
+  /** The next of those that were missed, after this one in their order. */
+  nextMissed(): string | null {
+    const ids = this.progress.missed.map((one) => one.id);
+    const here = ids.indexOf(this.info.id);
+    return ids.slice(here + 1).concat(ids.slice(0, Math.max(0, here)))[0] ?? null;
   }
 
   /** The id of the next puzzle of a kind; null where all were tried. */

@@ -4,7 +4,7 @@ import { readingOf, type Reading, type Seen } from "../games";
 import type { Play } from "../play/play.svelte";
 import type { Message, Preview, PreviewedMove } from "../wire/types";
 import type { Namer } from "./shape";
-import { named, number, text, textOr, viewName } from "../words/texts.svelte";
+import { named, number, ownName, text, textOr, viewName } from "../words/texts.svelte";
 
 /** Values under these names are seats. */
 const SEATS = new Set(["seat", "first_player", "turn_of", "to_move", "order"]);
@@ -51,7 +51,7 @@ export function namerOf(play: Play): Namer {
     return textOr(terms, placeOrWord(String(item)));
   };
   const entry = (key: string, name: string) =>
-    reading.kinds?.[key] || /^\d|\s/.test(name) ? value(key, name) : viewName(name);
+    reading.kinds?.[key] || /^\d|\s/.test(name) ? value(key, name) : placeOrWord(name);
   return {
     label: viewName,
     unread: (key) => UNREAD.has(key),
@@ -149,7 +149,7 @@ function seatNamed(play: Play, key: string, item: number): string | undefined {
 }
 
 function placeOrWord(item: string): string {
-  return /^[a-z_]+$/.test(item) ? viewName(item) : item;
+  return /^[a-z_]+$/.test(item) ? viewName(item) : ownName(item);
 }
 
 /** Where a change happened, in words: "Mathilde, talers". */

@@ -253,15 +253,18 @@ export const api = {
   puzzles: (game: string) => call<PuzzleProgress>(puzzles(game)),
   nextPuzzle: (game: string, wish: { kind?: string; after?: string }) =>
     call<PuzzleChoice>(puzzles(game, "next", `?${new URLSearchParams(wish)}`)),
-  puzzle: (game: string, id: string) => call<PuzzleInfo>(puzzles(game, id)),
-  answerPuzzle: (game: string, id: string, moves: string[]) =>
-    call<PuzzleAnswer>(puzzles(game, id, "/answer"), { moves } satisfies AskAnswer),
-  hintPuzzle: (game: string, id: string) => call<PuzzleHint>(puzzles(game, id, "/hint"), {}),
+  puzzle: (game: string, id: string, again = false) =>
+    call<PuzzleInfo>(puzzles(game, id, again ? "?again=true" : "")),
+  answerPuzzle: (game: string, id: string, wish: AskAnswer) =>
+    call<PuzzleAnswer>(puzzles(game, id, "/answer"), wish),
+  /** The hint after those that are in sight. */
+  hintPuzzle: (game: string, id: string, after: number) =>
+    call<PuzzleHint>(puzzles(game, id, `/hint?after=${after}`), {}),
   showPuzzle: (game: string, id: string) => call<PuzzleSolution>(puzzles(game, id, "/show"), {}),
-  walkPuzzle: (game: string, id: string, walk: Walk) =>
-    call<Walked>(puzzles(game, id, "/walk"), walk),
-  tryInPuzzle: (game: string, id: string, wish: TryMoves) =>
-    call<Tried>(puzzles(game, id, "/try"), wish),
+  walkPuzzle: (game: string, id: string, walk: Walk, again: boolean) =>
+    call<Walked>(puzzles(game, id, `/walk${again ? "?again=true" : ""}`), walk),
+  tryInPuzzle: (game: string, id: string, wish: TryMoves, again: boolean) =>
+    call<Tried>(puzzles(game, id, `/try${again ? "?again=true" : ""}`), wish),
   chancesInPuzzle: (game: string, id: string, wish: AskChances) =>
     call<Outcomes>(puzzles(game, id, "/chances"), wish),
   worthInPuzzle: (game: string, id: string, wish: AskWorth, signal: AbortSignal) =>

@@ -41,7 +41,8 @@ export type Happening =
   | RematchMade
   | Resumed
   | Portrayed
-  | Wrote;
+  | Wrote
+  | SealBroken;
 export type Frame =
   | TableFrame
   | HappeningsFrame
@@ -62,6 +63,7 @@ export type Command =
   | Say
   | Portray
   | Write
+  | BreakSeal
   | AskPreview
   | AskPreviews
   | AskWhy
@@ -268,6 +270,15 @@ export interface Wrote {
   seat: number | null;
 }
 
+/** Somebody broke the seal of a letter; from now on everybody may read it. */
+export interface SealBroken {
+  kind: "seal";
+  number: number;
+  at: number;
+  seat: number | null;
+  letter: string;
+}
+
 /** What a seat is called and looks like in a long game. */
 export interface Character {
   name: string;
@@ -366,6 +377,15 @@ export interface Ending {
   salt: string | null;
 }
 
+/** A letter that was told since a person chose last. */
+export interface SealedLetter {
+  letter: string;
+  /** The seat that broke its seal; null while it is sealed. */
+  by: number | null;
+  /** The messages that stand in it: nobody gets their text before. */
+  lines: string[];
+}
+
 /** The game as the holder of some seats, or a spectator, may see it. */
 export interface State {
   turn: string;
@@ -390,6 +410,8 @@ export interface State {
   over: Ending | null;
   /** Legal moves of the person whose turn it is, for everybody, in games that are open. */
   choices?: string[];
+  /** Letters that lie on the table, sealed or just opened. */
+  letters?: SealedLetter[];
   /** Where the table has opened texts: changes when there are more to fetch. */
   texts?: string;
 }
@@ -618,6 +640,13 @@ export interface Write {
   id: number;
   seat: number;
   text: string;
+}
+
+/** Break the seal of a letter, for everybody at the table. */
+export interface BreakSeal {
+  do: "seal";
+  id: number;
+  letter: string;
 }
 
 /**
@@ -1255,6 +1284,13 @@ export interface PuzzleDay {
   solved: boolean;
 }
 
+/** A puzzle that somebody has begun with without finding its answer. */
+export interface PuzzleMissed {
+  id: string;
+  kind: string;
+  rating: number;
+}
+
 /** How far somebody is with the puzzles of a game. */
 export interface PuzzleProgress {
   game: string;
@@ -1264,6 +1300,8 @@ export interface PuzzleProgress {
   course: PuzzleStanding[];
   streak: PuzzleStreak;
   today: PuzzleDay;
+  /** Those to try again, the oldest first; 100 at most. */
+  missed: PuzzleMissed[];
 }
 
 /** The puzzle that somebody gets next; none where all were tried. */
@@ -1314,6 +1352,8 @@ export interface PuzzleInfo {
 /** A turn that somebody tries. */
 export interface AskAnswer {
   moves: string[];
+  /** Tried once more: whoever was shown the answer finds it now. */
+  again?: boolean;
 }
 
 /**

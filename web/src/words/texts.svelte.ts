@@ -69,10 +69,19 @@ export function tell(message: Message, naming?: Naming): string {
   return words.render(message.message, message.args, naming);
 }
 
+/** Whether a message can be read in this language. */
+export const knows = (id: string): boolean => words.has(id);
+
 /** The first of these messages that the catalogue knows, otherwise the last resort as it is. */
 export function textOr(ids: string[], otherwise: string, args: Arguments = {}): string {
   const found = ids.find((id) => words.has(id));
   return found ? words.render(found, args) : otherwise;
+}
+
+/** A place or a person of a pack in the current language; other packs keep their own names. */
+export function ownName(name: string): string {
+  const code = name.replaceAll(" ", "-");
+  return textOr([`place-${code}`, `person-${code}`], name);
 }
 
 /** The name of a thing in the current language, or the words of its code. */

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
-from queenswright.cli.architect.words import Signs, characters_by_id, guilds_of, letter, word
+from queenswright.cli.architect.words import Signs, characters_by_id, guilds_of, letter, person_name, place_name, word
 from queenswright.cli.terminal.console import FAINT, GOLD
 from queenswright.games.architect.content.characters import Character
 from queenswright.games.architect.content.maps import Location
@@ -81,7 +81,7 @@ def _notice(
     if character is None:
         return [Text(f"{space + 1} {word('empty')}", FAINT), *cost, Text(), Text(), Text()]
     person = people[character]
-    name = person.name if wide else person.name.split()[0]
+    name = person_name(person) if wide else person_name(person).split()[0]
     who = Text.assemble((f"{space + 1} ", GOLD), signs.character(character), f" {name}")
     labour = Text(word("labourer-mark") if person.labourer else "", FAINT)
     return [who, *cost, values(person.performance, SPACES - jobs, signs), Text(str(person.repair)), labour]
@@ -139,7 +139,7 @@ def place(pack: Pack, view: dict[str, Any], seat: int, signs: Signs) -> Text:
     """Where the seat's carriage stands: what is asked for and who has built."""
     name = view["seats"][seat]["carriage"]
     kind = location_of(pack.content, view, name).type
-    text = Text.assemble((name, "bold"))
+    text = Text.assemble((place_name(name), "bold"))
     text.append(f", {render(f'location-{kind}', {})}\n")
     if kind == "capital":
         text.append(word("palace-needs") + "\n", FAINT)

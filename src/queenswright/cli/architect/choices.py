@@ -9,7 +9,7 @@ from rich.text import Text
 from queenswright.cli.architect.board import demand, next_site, values
 from queenswright.cli.architect.land import distances
 from queenswright.cli.architect.people import performance
-from queenswright.cli.architect.words import Signs, characters_by_id, short_name, word
+from queenswright.cli.architect.words import Signs, characters_by_id, person_name, place_name, short_name, word
 from queenswright.cli.terminal.console import FAINT, GREEN, RED
 from queenswright.cli.terminal.display import Choice
 from queenswright.games.architect.state import SPACES
@@ -55,7 +55,7 @@ def _subject(pack: Pack, view: dict[str, Any], seat: int, one: Preview, signs: S
         return Text(word("to-space", space=view["seats"][seat]["track"] + int(rest)))
     if verb == "assign":
         person = characters_by_id(pack.content)[rest]
-        return Text.assemble(person.name, (" " + word("repair-value", points=person.repair), FAINT))
+        return Text.assemble(person_name(person), (" " + word("repair-value", points=person.repair), FAINT))
     if verb == "travel":
         return _destination(pack, view, seat, rest, signs)
     if verb == "send":
@@ -78,14 +78,15 @@ def _person(pack: Pack, character: str, position: int, signs: Signs) -> Text:
 
 def _tile(pack: Pack, character: str, position: int, signs: Signs) -> Text:
     person = characters_by_id(pack.content)[character]
-    return Text.assemble(f"{person.name:<23}", values(person.performance, position, signs))
+    return Text.assemble(f"{person_name(person):<23}", values(person.performance, position, signs))
 
 
 def _destination(pack: Pack, view: dict[str, Any], seat: int, place: str, signs: Signs) -> Text:
     board = pack.content.map_for(len(view["seats"]))
     location = board.locations[board.index(place) or 0]
     spaces = distances(board, view["seats"][seat]["carriage"])[location.name]
-    text = Text(f"{word('spaces', spaces=spaces)} ")
+    label = place_name(place)
+    text = Text(f"{'' if label == place else f'{label} '}{word('spaces', spaces=spaces)} ")
     if location.type == "capital":
         text.append(render("location-capital", {}))
         return text

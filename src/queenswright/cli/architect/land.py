@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from queenswright.cli.architect.board import demand, next_site, sites
-from queenswright.cli.architect.words import Signs, letter, word
+from queenswright.cli.architect.words import Signs, letter, place_name, word
 from queenswright.cli.terminal.console import FAINT
 from queenswright.games.architect.content.maps import Location, Map
 from queenswright.kernel.data import Pack
@@ -47,7 +47,7 @@ def land(pack: Pack, view: dict[str, Any], seat: int, signs: Signs, wide: bool) 
     grid.add_column(word("asks-for"), no_wrap=wide, width=None if wide else GUILDS_WIDTH)
     grid.add_column(word("sites"), no_wrap=True)
     grid.add_column(word("roads-to"), ratio=1)
-    for location in sorted(board.locations, key=lambda one: (away[one.name], one.name)):
+    for location in sorted(board.locations, key=lambda one: (away[one.name], place_name(one.name))):
         cost = fare(pack, away[location.name])
         built = view["buildings"].get(location.name, [])
         is_capital = location.type == "capital"
@@ -58,7 +58,7 @@ def land(pack: Pack, view: dict[str, Any], seat: int, signs: Signs, wide: bool) 
             word("too-far") if cost is None else str(cost),
             Text(_type(location)) if is_capital else demand(view, location.name, seat, signs),
             "" if is_capital else sites(pack, built) if wide else next_site(pack, built),
-            Text(", ".join(neighbours(board, location.name)), FAINT),
+            Text(", ".join(map(place_name, neighbours(board, location.name))), FAINT),
         )
     return grid
 
@@ -70,7 +70,7 @@ def _type(location: Location) -> str:
 def _name(view: dict[str, Any], location: Location) -> Text:
     """A place with the letters of the carriages that stand there."""
     here = [letter(seat) for seat, player in enumerate(view["seats"]) if player["carriage"] == location.name]
-    return Text.assemble((location.name, "bold" if here else ""), " ", *here)
+    return Text.assemble((place_name(location.name), "bold" if here else ""), " ", *here)
 
 
 def roads(pack: Pack, view: dict[str, Any], seat: int) -> Text:
@@ -80,7 +80,7 @@ def roads(pack: Pack, view: dict[str, Any], seat: int) -> Text:
     text = Text.assemble((word("roads"), "bold"))
     for spaces in range(1, max(away.values()) + 1):
         cost = fare(pack, spaces)
-        names = sorted(name for name, one in away.items() if one == spaces)
+        names = sorted(place_name(name) for name, one in away.items() if one == spaces)
         if cost is None or not names:
             continue
         text.append(f"\n{word('road', spaces=spaces, talers=cost)} ", FAINT)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from queenswright.cli.architect.words import SEAT_STYLES, Signs, characters_by_id, word
+from queenswright.cli.architect.words import SEAT_STYLES, Signs, characters_by_id, place_name, word
 from queenswright.cli.terminal.console import FAINT, GOLD, NARROW
 from queenswright.games.architect.state import SPACES, STAR_ACTIONS
 from queenswright.kernel.data import Pack
@@ -75,7 +75,7 @@ def _figures(player: dict[str, Any], name: str, active: bool, signs: Signs) -> T
     line = Text.assemble((f"{signs.mark} " if active else INDENT, GOLD))
     talers, bonds, space = _columns()
     line.append(f"{_cut(name, _name_width()):<{_name_width()}}", f"bold {SEAT_STYLES[player['colour']]}")
-    held, place = f"{player['bonds']} ({player['confidence']})", _cut(player["carriage"], PLACE_WIDTH)
+    held, place = f"{player['bonds']} ({player['confidence']})", _cut(place_name(player["carriage"]), PLACE_WIDTH)
     line.append(f"{player['talers']:>{talers}} {held:>{bonds}} {player['track']:>{space}}  {place:<{PLACE_WIDTH}} ")
     return line
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from queenswright.games.architect.content.characters import Character
 from queenswright.games.architect.content.pack import Content
 from queenswright.games.architect.state import COLOURS, GUILDS
-from queenswright.locale import render
+from queenswright.locale import has_message, render
 
 SIGNS = dict(zip(GUILDS, "♣⚒◈▲▦✄", strict=True))
 GUILD_STYLES = {
@@ -100,6 +100,21 @@ def characters_by_id(content: Content) -> Mapping[str, Character]:
     return {character.id: character for character in content.characters}
 
 
+def place_name(name: str) -> str:
+    """A place by the name that the language has for it; what only a pack knows keeps its own."""
+    return _own_name(f"place-{name}", name)
+
+
+def person_name(person: Character) -> str:
+    """A craftsman by the name that the language has for him."""
+    return _own_name(f"person-{person.name}", person.name)
+
+
+def _own_name(message: str, name: str) -> str:
+    message = message.replace(" ", "-")
+    return render(message, {}) if has_message(message) else name
+
+
 def letter(seat: int) -> Text:
     """A seat's figure on the track and its marker on a site."""
     return Text(word(f"letter-{COLOURS[seat]}"), f"bold {SEAT_STYLES[COLOURS[seat]]}")
@@ -112,7 +127,7 @@ def with_names(args: Mapping[str, Any], content: Content, seat_names: Mapping[st
 
     def full(character: str) -> str:
         known = people.get(character)
-        return f"{known.name} ({short_name(character)})" if known else character
+        return f"{person_name(known)} ({short_name(character)})" if known else character
 
     for key in CHARACTER_ARGUMENTS:
         value = named.get(key)

@@ -30,6 +30,7 @@ from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.explain import explain
+from queenswright.games.queensdale.telling.letters import sealed_letters
 from queenswright.games.queensdale.telling.remarks import remarks
 from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
 from queenswright.games.queensdale.telling.story import story
@@ -129,6 +130,7 @@ RULES = GameRules(
         explain=explain,
         sealed_actions=sealed_actions,
         disclosed_texts=disclosed_texts,
+        letters=sealed_letters,
     ),
     documents=Documents(
         to_dict=to_dict, from_dict=from_dict, schema=schema, follows=FOLLOWS, known_schema=known_schema

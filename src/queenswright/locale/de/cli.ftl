@@ -34,14 +34,14 @@ cli-bot = { $name } ({ $title })
 cli-bot-thinking = { $name } denkt nach ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 cli-bot-thought = { $name } hat { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s nachgedacht.
 cli-bots-loading = Die Bots machen sich bereit ... { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-cli-bots-compiling = Die Bots werden noch kompiliert; das geschieht einmal und dauert etwa eine Minute. Bis dahin spielt { $bot } für sie, mit [{ $bot }] bezeichnet.
+cli-bots-compiling = Die Bots werden noch kompiliert; das geschieht einmal und dauert etwa eine Minute. Bis dahin spielt { $bot } für sie, mit [{ $bot }] gekennzeichnet.
 cli-bots-compiling-wait = Die Bots werden kompiliert; das geschieht einmal und dauert etwa eine Minute.
 cli-bots-ready = Die Bots sind bereit und spielen von jetzt an selbst.
 cli-bots-failed = Die Bots konnten nicht gestartet werden: { $problem }.
-cli-bots-given-up = Es ist noch einmal misslungen, also spielt { $bot } für alle, mit [{ $bot }] bezeichnet.
+cli-bots-given-up = Es ist noch einmal misslungen, also spielt { $bot } für alle, mit [{ $bot }] gekennzeichnet.
 cli-bot-failed = Von { $name } kam kein Zug: { $problem }.
 cli-bot-again = Die Partie ist gesichert; der Bot wird neu gestartet und noch einmal gefragt.
-cli-bot-replaced = Von { $name } kam wieder nichts, also spielt von jetzt an { $bot } auf diesem Platz, mit [{ $bot }] bezeichnet.
+cli-bot-replaced = Von { $name } kam wieder nichts, also spielt von jetzt an { $bot } auf diesem Platz, mit [{ $bot }] gekennzeichnet.
 
 # Zuschauen.
 cli-watch-welcome = Eine Partie { $game }: { $names }.

@@ -1,6 +1,6 @@
 # Texte für alle Spiele.
 refused-not-this-step = Jetzt heißt es: { $step }. „{ $move }“ ist nicht möglich.
-refused-game-over = Das Spiel ist zu Ende.
+refused-game-over = Die Partie ist zu Ende.
 undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest.
 undo-not-yours = Den letzten Zug hat jemand anderes gemacht.
 undo-revealed = Seitdem wurde etwas Verborgenes aufgedeckt.

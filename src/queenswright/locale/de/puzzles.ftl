@@ -63,6 +63,12 @@ puzzle-kinds = Arten von Aufgaben
 puzzle-all-kinds = Alle Arten
 puzzle-tried = { $tried } von { $count }
 puzzle-counted = In Prozent: beim ersten Versuch gefunden.
+puzzle-missed = Aus Fehlern lernen
+puzzle-missed-how = Diese hast du noch nicht gefunden. Jede bleibt hier, bis du die Lösung selbst findest; deine Wertung bleibt, wie sie ist.
+puzzle-missed-more = { $count ->
+    [one] Und noch eine
+   *[other] Und noch { $count }
+}
 puzzle-other-games = Weitere Aufgaben:
 puzzle-way-what = Ein Zug ist mit Abstand der beste. Welcher?
 puzzle-none = Zu { $game } gibt es keine Aufgaben.

@@ -63,6 +63,12 @@ puzzle-kinds = Kinds of puzzles
 puzzle-all-kinds = All kinds
 puzzle-tried = { $tried } of { $count }
 puzzle-counted = In percent: found with the first try.
+puzzle-missed = Learn from your mistakes
+puzzle-missed-how = You have not found these yet. Each stays here until you find its answer yourself; your rating stays as it is.
+puzzle-missed-more = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+}
 puzzle-other-games = More puzzles:
 puzzle-way-what = One turn is the best by far. Which?
 puzzle-none = There are no puzzles for { $game }.

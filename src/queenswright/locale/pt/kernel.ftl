@@ -1,6 +1,6 @@
 # Textos de todos os jogos.
 refused-not-this-step = Agora é hora de { $step }: “{ $move }” não é possível.
-refused-game-over = O jogo acabou.
+refused-game-over = A partida terminou.
 undo-nothing = Não há nenhuma jogada para desfazer.
 undo-not-yours = A última jogada foi de outra pessoa.
 undo-revealed = Desde então foi revelado algo que estava oculto.

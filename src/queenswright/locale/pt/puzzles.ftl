@@ -63,6 +63,12 @@ puzzle-kinds = Tipos de problemas
 puzzle-all-kinds = Todos os tipos
 puzzle-tried = { $tried } de { $count }
 puzzle-counted = Em porcentagem: achados na primeira tentativa.
+puzzle-missed = Aprenda com os seus erros
+puzzle-missed-how = Estes você ainda não achou. Cada um fica aqui até você achar a solução; a sua classificação continua como está.
+puzzle-missed-more = { $count ->
+    [1] E mais um
+   *[other] E mais { $count }
+}
 puzzle-other-games = Mais problemas:
 puzzle-way-what = Um turno é o melhor com folga. Qual?
 puzzle-none = Não há problemas de { $game }.

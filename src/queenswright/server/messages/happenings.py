@@ -134,6 +134,12 @@ class Wrote(_Happening, tag="sentence"):
     """Somebody wrote the last sentence of a seat, which nobody else reads before the end."""
 
 
+class SealBroken(_Happening, tag="seal"):
+    """Somebody broke the seal of a letter; from now on everybody may read it."""
+
+    letter: str
+
+
 class Resumed(_Happening, tag="resumed"):
     """The server was down; the running clock is not charged for that time."""
 
@@ -158,4 +164,5 @@ Happening = (
     | Resumed
     | Portrayed
     | Wrote
+    | SealBroken
 )

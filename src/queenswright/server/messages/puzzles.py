@@ -46,6 +46,14 @@ class PuzzleDay(FromServer):
     solved: bool
 
 
+class PuzzleMissed(FromServer):
+    """A puzzle that somebody has begun with without finding its answer."""
+
+    id: str
+    kind: str
+    rating: int
+
+
 class PuzzleProgress(FromServer):
     """How far somebody is with the puzzles of a game."""
 
@@ -55,6 +63,7 @@ class PuzzleProgress(FromServer):
     course: Annotated[list[PuzzleStanding], Meta(description="After each of the last first tries, the latest last.")]
     streak: PuzzleStreak
     today: PuzzleDay
+    missed: Annotated[list[PuzzleMissed], Meta(description="Those to try again, the oldest first; 100 at most.")]
 
 
 class PuzzleChoice(FromServer):
@@ -103,6 +112,7 @@ class AskAnswer(FromClient):
     """A turn that somebody tries."""
 
     moves: Annotated[list[Notation], Meta(max_length=LONGEST_TRY)]
+    again: Annotated[bool, Meta(description="Tried once more: whoever was shown the answer finds it now.")] = False
 
 
 class PuzzleAnswer(FromServer):

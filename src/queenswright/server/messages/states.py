@@ -40,6 +40,14 @@ class Ending(FromServer):
     salt: str | None
 
 
+class SealedLetter(FromServer):
+    """A letter that was told since a person chose last."""
+
+    letter: str
+    by: Annotated[int | None, Meta(description="The seat that broke its seal; null while it is sealed.")]
+    lines: Annotated[list[str], Meta(description="The messages that stand in it: nobody gets their text before.")]
+
+
 class State(FromServer):
     """The game as the holder of some seats, or a spectator, may see it."""
 
@@ -62,6 +70,9 @@ class State(FromServer):
     choices: Annotated[
         list[str] | UnsetType,
         Meta(description="Legal moves of the person whose turn it is, for everybody, in games that are open."),
+    ] = UNSET
+    letters: Annotated[
+        list[SealedLetter] | UnsetType, Meta(description="Letters that lie on the table, sealed or just opened.")
     ] = UNSET
     texts: Annotated[
         str | UnsetType, Meta(description="Where the table has opened texts: changes when there are more to fetch.")

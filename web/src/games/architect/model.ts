@@ -28,7 +28,10 @@ export interface Character {
   labourer: boolean;
 }
 export interface Place {
+  /** As moves and views call it. */
   name: string;
+  /** As it is read in the current language. */
+  label?: string;
   type: "capital" | "village" | "monastery" | "town";
   x: number;
   y: number;

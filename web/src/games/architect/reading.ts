@@ -1,7 +1,7 @@
 /** How the table in words reads Queen's Architect. */
 import type { Reading } from "..";
 import type { Message } from "../../wire/types";
-import { named } from "../../words/texts.svelte";
+import { named, ownName } from "../../words/texts.svelte";
 import { performances, spread } from "./listing";
 import type { Content, View } from "./model";
 import { moveMessage } from "./words";
@@ -10,7 +10,8 @@ function characterOf(content: Record<string, unknown>, item: string) {
   const { characters = {} } = content as {
     characters?: Record<string, { name: string; guild: string }>;
   };
-  return characters[item];
+  const found = characters[item];
+  return found && { ...found, name: ownName(found.name) };
 }
 
 /** The label of a turn in the draft: `d3 blue` is the third choice. */

@@ -54,7 +54,7 @@ export function missing(plan: Plan, demand: Demand | undefined, player: Player):
 /** A place with its demand, bonus, maximum, builders and guests. */
 export function placeInWords(plan: Plan, place: Place): string {
   const { view, content, play } = plan;
-  const parts = [`${place.name}, ${play.text(`location-${place.type}`)}.`];
+  const parts = [`${place.label ?? place.name}, ${play.text(`location-${place.type}`)}.`];
   const demand = view.demand[place.name];
   if (demand) {
     parts.push(plan.text("place-asks", { names: guildNames(plan, demand.guilds) }));

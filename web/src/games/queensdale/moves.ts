@@ -36,7 +36,7 @@ const token: Make = ([quarter, hex], { view }) => ({
 });
 
 const MOVES: [RegExp, string, Make][] = [
-  [/^die (\d)$/, "web-move-die", ([die], seen) => ({ faces: facesShown(die!, seen) })],
+  [/^die (\d)$/, "web-move-die", ([die], seen) => ({ die: die!, faces: facesShown(die!, seen) })],
   [/^reroll for nothing$/, "web-move-reroll-free", none],
   [/^reroll for (\w+)$/, "web-move-reroll", goods],
   [/^reroll (?:by .+|one die)$/, "web-move-reroll-free", none],

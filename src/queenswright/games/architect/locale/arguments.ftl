@@ -3,3 +3,4 @@ argument-guild = guild
 argument-action = action
 argument-kind = location
 argument-room = room
+argument-place = place

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
+from queenswright.games.queensdale.state.course import PLAY, START
 from queenswright.kernel.data import Event
 
 MOST_LETTERS = 240
@@ -25,6 +28,11 @@ FAMILY_STORY = re.compile(r"family-\w+-story$")
 SHORT = {"qd-story-courier": "courier", "qd-story-vision": "vision"}
 FOLLOWS = ("family-page-rule",)
 """What is read at the end of a letter and has no name of its own."""
+OVER, CHRONICLE = "qd-story-game-over", "chronicle-"
+LAST_TITLE = re.compile(r"(epoch-end-9-[wr])-title")
+SEALED_KINDS = frozenset({"epoch", "end", "story", "number", "family"})
+READ_LATER = ("-again", "-after", "-chosen-")
+"""Parts of letters that are added when they lie open."""
 
 
 class Letter(NamedTuple):
@@ -87,3 +95,28 @@ def letter_of(message: str) -> tuple[str, str]:
         if message.startswith(beginning):
             return kind, kind if kind == "finale" else PARTS.sub("", message)
     return "", ""
+
+
+def sealed_letters(s: Any, messages: Sequence[str]) -> dict[str, list[str]]:
+    """The letters that a story lays on the table between two games, and how it all began, with their messages.
+
+    A question stands under the letter before it. The pages of the last letter lie under the seal of its title; those
+    that are told later are only turned.
+    """
+    if int(s.phase) in (PLAY, START):
+        beginning = [message for message in messages if letter_of(message)[0] == OPENING]
+        return {OPENING: beginning} if beginning else {}
+    found: dict[str, list[str]] = {}
+    since = list(messages).index(OVER) if OVER in messages else 0
+    for message in takewhile(lambda one: not one.startswith(CHRONICLE), messages[since:]):
+        kind, code = letter_of(message)
+        title = LAST_TITLE.fullmatch(message)
+        if title or (kind in SEALED_KINDS and message not in FOLLOWS and not _is_added(message)):
+            found.setdefault(title[1] if title else code, []).append(message)
+        elif kind and found and not _is_added(message):
+            found[next(reversed(found))].append(message)
+    return found
+
+
+def _is_added(message: str) -> bool:
+    return any(part in message for part in READ_LATER)

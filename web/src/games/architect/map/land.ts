@@ -120,7 +120,7 @@ function apart(a: Spot, b: Spot): boolean {
 }
 
 export function nameBox(spot: Spot): Box {
-  const wide = spot.place.name.length * LETTER;
+  const wide = (spot.place.label ?? spot.place.name).length * LETTER;
   if (spot.side === "top")
     return { x1: spot.x - wide / 2, y1: spot.y - 52, x2: spot.x + wide / 2, y2: spot.y - 38 };
   const x1 = spot.side === "right" ? spot.x + 26 : spot.x - 26 - wide;

@@ -13,6 +13,7 @@ import type { Play } from "../../../play/play.svelte";
 import type { Preview } from "../../../wire/types";
 import type { Arguments } from "../../../words/words";
 import type { Content, View } from "../model";
+import { inThisLanguage } from "../names";
 
 /** A decision: its step, and the moves that are legal in it. */
 export interface Moment {
@@ -25,7 +26,9 @@ export const PICKING_STEPS = new Set(["labour", "tavern", "repair"]);
 
 export class Plan {
   /** What is printed on the components. */
-  readonly content: Content;
+  readonly content: Content = $derived.by(() =>
+    inThisLanguage(this.play.content as unknown as Content),
+  );
 
   /** The move of the architect that the rest belongs to; empty or one move. */
   prefix: string[] = $state.raw([]);
@@ -90,9 +93,7 @@ export class Plan {
       (PICKING_STEPS.has(this.now.step ?? "") || this.lead === "repair"),
   );
 
-  constructor(readonly play: Play) {
-    this.content = play.content as unknown as Content;
-  }
+  constructor(readonly play: Play) {}
 
   /** A sentence of the board. */
   text = (id: string, args: Arguments = {}): string => this.play.text(`board-${id}`, args);

@@ -28,6 +28,8 @@ export interface View {
   pending: { step: string; seat: number; argument: unknown }[];
   seats: SeatView[];
   grocer: Record<string, { cost: number; left: number }>;
+  /** What keeps most while somebody stores. */
+  proposal?: { give: Record<string, number>; drop: Record<string, number> };
   board?: LateBoard;
   voting?: { about: string; options: string[]; mine: number | null };
 }

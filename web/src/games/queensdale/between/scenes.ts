@@ -48,10 +48,21 @@ export function pageOf(code: string): { page: number; pages: number } | null {
   return page ? { page, pages: PAGES } : null;
 }
 
+/** What is laid out for the next game is told when the letters are read that bring it. */
+function lettersFirst(story: readonly Message[], news: News): readonly Message[] {
+  if (!story.some(({ message }) => LETTER.test(message))) return story;
+  const isNext = ({ message }: Message) =>
+    !LETTER.test(message) && kindOf(message, news) === "next";
+  return [...story.filter((one) => !isNext(one)), ...story.filter(isNext)];
+}
+
 /** What was told since the last game; where none is over yet, letters alone are worth a scene. */
-function eventsAfter(log: readonly LogEntry[], seen: number): Keyed[] {
+function eventsAfter(log: readonly LogEntry[], seen: number, news: News): Keyed[] {
   const all = log.flatMap((entry) =>
-    entry.story.map((message, i) => ({ key: entry.number * PER_ENTRY + i + 1, message })),
+    lettersFirst(entry.story, news).map((message, i) => ({
+      key: entry.number * PER_ENTRY + i + 1,
+      message,
+    })),
   );
   const chronicle = all.findIndex(({ message: { message } }) => CHRONICLE.test(message));
   const events = chronicle < 0 ? all : all.slice(0, chronicle);
@@ -71,7 +82,7 @@ export function scenesOf(
   news: News = {},
 ): Scene[] {
   const scenes: Scene[] = [];
-  for (const { key, message } of eventsAfter(log, seen)) {
+  for (const { key, message } of eventsAfter(log, seen, news)) {
     const last = scenes.at(-1);
     const id = message.message;
     if (last?.kind === "letter" && FOLLOWS.test(id)) {

@@ -7,7 +7,7 @@ cli-rules-what-architect = Schreib „rules“ und ein Wort oder eine Klausel, z
 # Hilfe.
 cli-help-map-architect = alle Orte mit Entfernung, Reisekosten, Vorgaben, Bauplätzen und Straßen
 cli-help-rules-architect = in den Regeln suchen oder eine Klausel zeigen: rules QA-HIRE-11
-cli-legend-architect = So liest du den Tisch: ♣lum-2 3·4 ist lumberjack-2 mit Leistung 3 und noch 4 Einsätzen. „3 (2)“ Schuldscheine: 3 hast du, 2 kannst du auf einmal einlösen. Am schwarzen Brett ist ein Punkt eine verbrauchte Ecke; „Tag“ bezeichnet einen Tagelöhner. Ein Bauplatz zeigt den Buchstaben dessen, der dort gebaut hat (G Gelb, N Grün, B Blau, R Rot), oder den Abzug. Handwerksgruppen in Klammern: Von ihnen beschäftigst du niemanden. lum Holzfäller, bla Schmied, gla Glaser, sto Steinmetz, bri Maurer, tai Schneider.
+cli-legend-architect = So liest du den Tisch: ♣lum-2 3·4 ist lumberjack-2 mit Leistung 3 und noch 4 Einsätzen. „3 (2)“ Schuldscheine: 3 hast du, 2 kannst du auf einmal einlösen. Am schwarzen Brett ist ein Punkt eine verbrauchte Ecke; „Tag“ steht für das Tagelöhner-Symbol. Ein Bauplatz zeigt den Buchstaben dessen, der dort gebaut hat (G Gelb, N Grün, B Blau, R Rot), oder den Abzug. Handwerksgruppen in Klammern: Von ihnen beschäftigst du niemanden. lum Holzfäller, bla Schmied, gla Glaser, sto Steinmetz, bri Maurer, tai Schneider.
 
 # Spielplan.
 cli-round = Runde { $round }

@@ -42,8 +42,8 @@ cli-palace-needs = o palácio pede
 cli-palace-performance = um desempenho de { $performance }
 
 # Jogadores.
-cli-talers = táler
-cli-bonds = título
+cli-talers = táleres
+cli-bonds = títulos
 cli-space = passo
 cli-carriage = carruagem
 cli-star = estrela { $sign } 1 { $sign } 2 { $sign } 3

@@ -1,0 +1,45 @@
+# Namen der Orte und Menschen des Pakets `royal`; andere Pakete behalten ihre eigenen.
+
+place-Hartcrown = Herzkron
+place-Hazeldrift = Haselwehen
+place-Oakmere = Eichsee
+place-Brambleford = Brombeerfurt
+place-Thistlewick = Distelwik
+place-Dovecombe = Taubental
+place-Gooselow = Gänsbühl
+place-Pennycroft = Pfennighof
+place-Larkfold = Lerchenhag
+place-Candleholm = Kerzenholm
+place-Bellmarrow = Glockenau
+place-Lanternrest = Laternenruh
+place-Vesperhill = Vesperberg
+place-Whitecowl = Weißkutten
+place-Psalmstead = Psalmstatt
+place-Quietwater = Stillwasser
+place-Matinsby = Mettenau
+place-Glassenport = Glashafen
+place-Ravenstow = Rabenstein
+place-Tollbury = Zollburg
+place-Marlingate = Mergeltor
+place-Coppermarch = Kupfermark
+place-Drapersgate = Tuchertor
+place-Eastwarden = Ostwarten
+
+person-Osric-Splinterthumb = Osric Splitterdaum
+person-Marit-Longsaw = Marit Langsäge
+person-Bohdan-Slowoak = Bohdan Spateich
+person-Aldith-Quickspark = Aldith Flinkfunk
+person-Farid-Evenhammer = Farid Gleichhammer
+person-Gunnar-Wildbellows = Gunnar Wildbalg
+person-Odette-Clearmorning = Odette Klarmorgen
+person-Zdenka-Lastlight = Zdenka Spätlicht
+person-Lazzaro-Cracklepane = Lazzaro Knisterglas
+person-Ingrith-Plumbline = Ingrith Lotschnur
+person-Teodor-Latechisel = Teodor Spätmeißel
+person-Maysun-Flintwit = Maysun Feuerstein
+person-Piers-Firstcourse = Piers Erststein
+person-Ximena-Levelhand = Ximena Lotrecht
+person-Radomir-Mortarwell = Radomir Mörtelbrunn
+person-Yusuf-Brightneedle = Yusuf Blanknadel
+person-Hanneke-Straighthem = Hanneke Geradsaum
+person-Perronelle-Tangleskein = Perronelle Wirrgarn

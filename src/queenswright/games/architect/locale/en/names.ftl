@@ -1,0 +1,45 @@
+# Names of the places and people of the pack `royal`; other packs keep their own.
+
+place-Hartcrown = Hartcrown
+place-Hazeldrift = Hazeldrift
+place-Oakmere = Oakmere
+place-Brambleford = Brambleford
+place-Thistlewick = Thistlewick
+place-Dovecombe = Dovecombe
+place-Gooselow = Gooselow
+place-Pennycroft = Pennycroft
+place-Larkfold = Larkfold
+place-Candleholm = Candleholm
+place-Bellmarrow = Bellmarrow
+place-Lanternrest = Lanternrest
+place-Vesperhill = Vesperhill
+place-Whitecowl = Whitecowl
+place-Psalmstead = Psalmstead
+place-Quietwater = Quietwater
+place-Matinsby = Matinsby
+place-Glassenport = Glassenport
+place-Ravenstow = Ravenstow
+place-Tollbury = Tollbury
+place-Marlingate = Marlingate
+place-Coppermarch = Coppermarch
+place-Drapersgate = Drapersgate
+place-Eastwarden = Eastwarden
+
+person-Osric-Splinterthumb = Osric Splinterthumb
+person-Marit-Longsaw = Marit Longsaw
+person-Bohdan-Slowoak = Bohdan Slowoak
+person-Aldith-Quickspark = Aldith Quickspark
+person-Farid-Evenhammer = Farid Evenhammer
+person-Gunnar-Wildbellows = Gunnar Wildbellows
+person-Odette-Clearmorning = Odette Clearmorning
+person-Zdenka-Lastlight = Zdenka Lastlight
+person-Lazzaro-Cracklepane = Lazzaro Cracklepane
+person-Ingrith-Plumbline = Ingrith Plumbline
+person-Teodor-Latechisel = Teodor Latechisel
+person-Maysun-Flintwit = Maysun Flintwit
+person-Piers-Firstcourse = Piers Firstcourse
+person-Ximena-Levelhand = Ximena Levelhand
+person-Radomir-Mortarwell = Radomir Mortarwell
+person-Yusuf-Brightneedle = Yusuf Brightneedle
+person-Hanneke-Straighthem = Hanneke Straighthem
+person-Perronelle-Tangleskein = Perronelle Tangleskein

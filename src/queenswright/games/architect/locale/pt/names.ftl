@@ -1,0 +1,45 @@
+# Nomes dos locais e das pessoas do pacote `royal`; os outros pacotes mantêm os seus.
+
+place-Hartcrown = Altacoroa
+place-Hazeldrift = Avelaneira
+place-Oakmere = Carvalhal
+place-Brambleford = Amoreiras
+place-Thistlewick = Cardosa
+place-Dovecombe = Pombal
+place-Gooselow = Monte Ganso
+place-Pennycroft = Tostões
+place-Larkfold = Cotovia
+place-Candleholm = Candeias
+place-Bellmarrow = Sineira
+place-Lanternrest = Lamparina
+place-Vesperhill = Vésperas
+place-Whitecowl = Capuz Branco
+place-Psalmstead = Salmódia
+place-Quietwater = Águas Mansas
+place-Matinsby = Matinas
+place-Glassenport = Porto Vidro
+place-Ravenstow = Monte Corvo
+place-Tollbury = Aduana
+place-Marlingate = Portamarga
+place-Coppermarch = Cobreira
+place-Drapersgate = Portapanos
+place-Eastwarden = Guarda-Leste
+
+person-Osric-Splinterthumb = Osric Dedofarpa
+person-Marit-Longsaw = Marit Serralonga
+person-Bohdan-Slowoak = Bohdan Lenhalenta
+person-Aldith-Quickspark = Aldith Faísca
+person-Farid-Evenhammer = Farid Malhocerto
+person-Gunnar-Wildbellows = Gunnar Folebravo
+person-Odette-Clearmorning = Odette Manhãclara
+person-Zdenka-Lastlight = Zdenka Poente
+person-Lazzaro-Cracklepane = Lazzaro Estalavidro
+person-Ingrith-Plumbline = Ingrith Fioprumo
+person-Teodor-Latechisel = Teodor Cinzeltardio
+person-Maysun-Flintwit = Maysun Pederneira
+person-Piers-Firstcourse = Piers Primafiada
+person-Ximena-Levelhand = Ximena Mãocerta
+person-Radomir-Mortarwell = Radomir Bomreboco
+person-Yusuf-Brightneedle = Yusuf Agulhafina
+person-Hanneke-Straighthem = Hanneke Bainhareta
+person-Perronelle-Tangleskein = Perronelle Meadatorta
