@@ -50,8 +50,8 @@ def told() -> str:
             some = [puzzle for puzzle in shipped(game).puzzles if kind in (None, puzzle.kind)]
             chapters = {puzzle.chapter for puzzle in some} - {""}
             late = sum(puzzle.chapter not in EARLY for puzzle in some) if chapters else "–"
-            ratings = sorted(puzzle.rating for puzzle in some) or [0]
-            span = f"{ratings[0]} to {ratings[-1]} | {ratings[len(ratings) // 2]}"
+            ratings = sorted(puzzle.rating for puzzle in some)
+            span = f"{ratings[0]} to {ratings[-1]} | {ratings[len(ratings) // 2]}" if ratings else "– | –"
             lines.append(f"| {game} | {kind or 'all'} | {len(some)} | {late} | {span} |")
     return "\n".join(lines)
 
