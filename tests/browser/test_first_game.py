@@ -90,11 +90,11 @@ def test_a_first_game_by_taps_and_keys_and_into_the_second(home: Site, newcomer:
         if not page.locator(".qd").count():
             decide(page, "result" in scenes, scenes)
             continue
-        where = str(page.evaluate(WHEN))
-        if not where:
-            continue  # the round has just ended
+        where, laid = str(page.evaluate(WHEN)), str(page.evaluate(PANELS))
+        if not where or not laid:
+            continue  # the round, or the game, has just ended
         rounds.add(where)
-        panels.add(str(page.evaluate(PANELS)))
+        panels.add(laid)
         if "game 2" in where and page.locator("button.die.open").count():
             break
         follow(page, where.endswith(("2", "4", "6", "8")))
