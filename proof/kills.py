@@ -306,7 +306,7 @@ def _odd(seen: list[dict[str, Any]], stored: list[dict[str, Any]]) -> str:
 @asynccontextmanager
 async def _open_houses(database: str, count: int) -> AsyncIterator[list[House]]:
     with ExitStack() as stack:
-        houses = [House(stack.enter_context(server_on(database))) for _ in range(count)]
+        houses = [House(stack.enter_context(server_on(database, "unlimited"))) for _ in range(count)]
         for house in houses:
             await house.server.ready()
             house.is_up.set()
