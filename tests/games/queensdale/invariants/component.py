@@ -58,6 +58,7 @@ TILES_PER_BOARD = 4
 TILES_PER_LEVEL = 12
 ALL_COURIER_CARDS = 14
 HERBAL = 17 - 15
+"""Knowledge card 17, counted from the first of them, which is card 15: one hut more."""
 
 
 @rule

@@ -1,6 +1,7 @@
 """What always holds for the course of rounds and games, and for the agenda; see `invariants`."""
 
 from tests.games.queensdale.checked_rule import rule
+from tests.games.queensdale.invariants.component import HERBAL
 from tests.games.queensdale.invariants.turn import can_take_a_turn
 from tests.games.queensdale.invariants.works import has_free_steps
 from tests.games.queensdale.memory import is_in_play, is_same_game, is_same_round, step_taken
@@ -72,7 +73,6 @@ MARGIN = 8
 """Places of the agenda that always stay free."""
 
 # The numbers of the clauses, on purpose not those of the rules or the pack.
-HERBAL = 17 - 15
 CROWN_FROM = 4
 VOTE_IN = 6
 BALLOT_KINDS = 6
