@@ -61,7 +61,7 @@ LEVEL = 6
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("study"),
+    guards=changing("study", "made"),
 )
 async def study_table(
     parts: TheParts, visitor: TheVisitor, table_id: TableId, number: Number = None, invite: Invite = None
@@ -83,7 +83,7 @@ async def study_table(
     status_code=200,
     operation_class=RecordOperation,
     request_max_body_size=LARGEST_RECORD,
-    guards=changing("study"),
+    guards=changing("study", "made"),
 )
 async def study_record(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, number: Number = None
