@@ -10,7 +10,7 @@ import socket
 import sys
 
 from queenswright.server.config import LIMITS, Config, Limit
-from queenswright.server.handing import Handing, Place
+from queenswright.server.handing import Handing, WorkerPlace
 from queenswright.server.run import listen, run, serve
 
 
@@ -28,7 +28,7 @@ def main(where: str, database: str, place: str = "null") -> None:
     _, is_inherited, number = where.rpartition("fd:")
     listener = socket.socket(fileno=int(number)) if is_inherited else listen("127.0.0.1", int(where))
     told = json.loads(place)
-    run(serve(database, listener, config, handing=None if told is None else Handing(Place.of(told))))
+    run(serve(database, listener, config, handing=None if told is None else Handing(WorkerPlace.of(told))))
 
 
 if __name__ == "__main__":

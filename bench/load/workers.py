@@ -29,7 +29,7 @@ from bench.load.games import scripts
 from bench.load.players import Tally, connected, measure
 from bench.load.tables import prepare
 
-from queenswright.server.handing import Handing, Places
+from queenswright.server.handing import Handing, WorkerPlaces
 from queenswright.server.run import listen
 
 WAYS = {"one": "one", "apart": "two, apart", "mixed": "two, mixed", "workers": "two workers at one port"}
@@ -58,7 +58,7 @@ def database_time(folder: Path) -> float:
 @contextmanager
 def _two_workers(database: str) -> Iterator[list[tuple[int, int]]]:
     """Two processes at one port that hand sockets over: the port with each process id."""
-    listener, places = listen(HOST, 0), Places(2)
+    listener, places = listen(HOST, 0), WorkerPlaces(2)
     listener.set_inheritable(True)
     processes = [
         subprocess.Popen(

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmana
 from tests.server.site import ME, OPEN, RANDOM, Site, pause, play_on, played_alike, served, settle
 
 from queenswright.client import Client, Seat
-from queenswright.server.handing import LATELY, LONGEST_REQUEST, Handing, Places
+from queenswright.server.handing import LATELY, LONGEST_REQUEST, Handing, WorkerPlaces
 
 REQUEST = b"GET /api/tables/%s/socket?since=3 HTTP/1.1\r\n"
 
@@ -19,7 +19,7 @@ REQUEST = b"GET /api/tables/%s/socket?since=3 HTTP/1.1\r\n"
 @contextmanager
 def two_places() -> Iterator[tuple[Handing, Handing]]:
     """Two workers that can hand over to each other."""
-    places = Places(2)
+    places = WorkerPlaces(2)
     workers = Handing(places.all[0]), Handing(places.all[1])
     try:
         yield workers
@@ -172,7 +172,7 @@ def connection() -> Iterator[int]:
 
 
 def test_a_place_is_told_as_plain_data() -> None:
-    places = Places(3)
+    places = WorkerPlaces(3)
     try:
         (first, second, third) = places.all
         assert type(first).of(first.told()) == first

@@ -15,7 +15,7 @@ from queenswright.cli import app
 from queenswright.client import Client, Refused
 from queenswright.server import workers
 from queenswright.server.config import Config, Limit
-from queenswright.server.handing import Handing, Places
+from queenswright.server.handing import Handing, WorkerPlaces
 from queenswright.server.limits import MANY, Limits
 from queenswright.server.proxies import forwarded
 from queenswright.server.refusals import Refused as TooMuch
@@ -193,7 +193,7 @@ def test_workers_are_told_what_was_chosen_for_all(monkeypatch: pytest.MonkeyPatc
     chosen = Config(behind_proxy=2, origins=("https://example.org",), bot_pace=2.0, keep_tables=True, workers=3)
     monkeypatch.setattr("subprocess.Popen", Process)
     listener = socket.socket()
-    places = Places(3)
+    places = WorkerPlaces(3)
     worker: Any = workers._start(None, listener, chosen, None, places.all[1])
     listener.detach()
     monkeypatch.setattr("sys.stdin", io.StringIO(worker.heard.decode()))

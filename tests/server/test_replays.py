@@ -345,7 +345,7 @@ async def test_after_a_slice_the_thread_rests_as_long(monkeypatch: pytest.Monkey
         rests.append(seconds)
 
     monkeypatch.setattr(loop, "time", lambda: now() + ahead)
-    monkeypatch.setattr(workshop.asyncio, "sleep", noted)
+    monkeypatch.setattr(asyncio, "sleep", noted)
     await desk.run(work())
     monkeypatch.undo()
     assert rests[0] == 0.0

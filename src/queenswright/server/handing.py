@@ -33,7 +33,7 @@ _MOMENT = struct.Struct("d")
 
 
 @dataclass(frozen=True)
-class Place:
+class WorkerPlace:
     """What one worker needs, as descriptors that it inherits: its own inbox, the ways to all, and a file for beats."""
 
     number: int
@@ -51,12 +51,12 @@ class Place:
         return {"number": self.number, "inbox": self.inbox, "boxes": list(self.boxes), "beats": self.beats}
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Place:
+    def of(cls, told: dict[str, Any]) -> WorkerPlace:
         """The place that somebody was told."""
         return cls(told["number"], told["inbox"], tuple(told["boxes"]), told["beats"])
 
 
-class Places:
+class WorkerPlaces:
     """The places of all workers, held by whoever starts them: what waits for a worker waits for its successor."""
 
     def __init__(self, workers: int) -> None:
@@ -68,7 +68,7 @@ class Places:
         os.unlink(path)
         os.ftruncate(self._beats, _MOMENT.size * workers)
         boxes = tuple(giving.fileno() for giving, _ in pairs)
-        self.all = [Place(number, inbox.fileno(), boxes, self._beats) for number, (_, inbox) in enumerate(pairs)]
+        self.all = [WorkerPlace(number, inbox.fileno(), boxes, self._beats) for number, (_, inbox) in enumerate(pairs)]
 
     def close(self) -> None:
         """Let go of them; what waits for nobody is closed."""
@@ -80,7 +80,7 @@ class Places:
 class Handing:
     """Hands over what belongs to others, and takes in what others hand over."""
 
-    def __init__(self, place: Place, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, place: WorkerPlace, clock: Callable[[], float] = time.monotonic) -> None:
         self._number = place.number
         self._inbox, *self._boxes = (socket.socket(fileno=os.dup(one)) for one in (place.inbox, *place.boxes))
         for one in (self._inbox, *self._boxes):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from types import FrameType
 
 from queenswright.server.config import Config
-from queenswright.server.handing import IS_POSSIBLE, Handing, Place, Places
+from queenswright.server.handing import IS_POSSIBLE, Handing, WorkerPlace, WorkerPlaces
 from queenswright.server.logs import set_up_logs
 from queenswright.server.mail import smtp_of_environment
 from queenswright.server.run import run, serve
@@ -28,8 +28,8 @@ def supervise(
 ) -> None:
     """Run worker processes until a signal comes; one that ends meanwhile is replaced."""
     figures: list[socket.socket | None] = [*metrics] or [None] * config.workers
-    held = Places(config.workers) if IS_POSSIBLE else None
-    places: list[Place | None] = [None] * config.workers if held is None else [*held.all]
+    held = WorkerPlaces(config.workers) if IS_POSSIBLE else None
+    places: list[WorkerPlace | None] = [None] * config.workers if held is None else [*held.all]
     workers = [_start(database, listener, config, *one) for one in zip(figures, places, strict=True)]
     ended = False
 
@@ -62,7 +62,7 @@ def _start(
     listener: socket.socket,
     config: Config,
     metrics: socket.socket | None,
-    place: Place | None,
+    place: WorkerPlace | None,
 ) -> subprocess.Popen[bytes]:
     """Start one worker process. Its settings are sent to its standard input, because an address may hold a password."""
     told = {
@@ -102,6 +102,6 @@ def work() -> None:
     )
     metrics = None if told["metrics"] is None else socket.socket(fileno=told["metrics"])
     set_up_logs()
-    handing = None if told["place"] is None else Handing(Place.of(told["place"]))
+    handing = None if told["place"] is None else Handing(WorkerPlace.of(told["place"]))
     listener = socket.socket(fileno=told["listener"])
     run(serve(told["database"], listener, config, metrics=metrics, handing=handing))

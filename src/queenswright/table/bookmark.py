@@ -14,7 +14,7 @@ import msgspec
 
 from queenswright.kernel.shared import Shared
 from queenswright.kernel.standing import Standing, resumed, standing_of
-from queenswright.table.line import Kept, Line, PlayedMove
+from queenswright.table.line import KeptEvent, Line, PlayedMove
 from queenswright.table.requests import Ask, Taken
 from queenswright.table.seals import Seal
 from queenswright.table.seats import Seat, TableSeat
@@ -42,7 +42,7 @@ class _Line(msgspec.Struct, frozen=True):
     standing: Standing
     turns: list[tuple[str, int]]
     reveals: list[bool]
-    kept: list[Kept]
+    kept: list[KeptEvent]
     undone: list[list[int]]
 
 

@@ -29,7 +29,7 @@ class PlayedMove(NamedTuple):
     reveals: bool
 
 
-class Kept(NamedTuple):
+class KeptEvent(NamedTuple):
     """An event that is asked for later, and the place of its move among those that were played."""
 
     place: int
@@ -69,7 +69,7 @@ class Line:
         """The place of every seat's last move among those that were played."""
         self._revealed = -1
         """The place of the last move that revealed something."""
-        self.kept: Shared[Kept] = Shared()
+        self.kept: Shared[KeptEvent] = Shared()
         """What the game asks for when it looks back, of everything that was told."""
         self._people = _people_of(self.seats)
 
@@ -107,7 +107,7 @@ class Line:
         self.seats = tuple(seats)
         self._people = _people_of(self.seats)
 
-    def resume(self, played: Iterable[PlayedMove], kept: Iterable[Kept]) -> None:
+    def resume(self, played: Iterable[PlayedMove], kept: Iterable[KeptEvent]) -> None:
         """These moves were played, whatever was before."""
         self.played, self.kept = Shared(played), Shared(kept)
         self._look_back()
@@ -166,7 +166,7 @@ class Line:
         keeps = self.position.game.rules.telling.keeps
         for event in events:
             if keeps(event):
-                self.kept.append(Kept(place, event))
+                self.kept.append(KeptEvent(place, event))
         return events
 
     def _remarked(self, events: list[Event]) -> list[Event]:
