@@ -220,6 +220,7 @@ def test_a_character_is_chosen_and_shown_wherever_the_player_is(
     picture(page, "character-phone")
     page.get_by_role("button", name="Keep this character").click()
     expect(page.get_by_label("Name of the character")).to_have_value("<b>Odo</b>")
+    expect(page.get_by_text("<b>Odo</b>").first).to_be_attached()  # what is typed is in the form, this has been told
     kept = page.request.get(f"/api/tables/{table}").json()["seats"][0]["character"]
     assert kept == {"name": "<b>Odo</b>", "portrait": "man", "arms": "fish"}
     page.goto("/")

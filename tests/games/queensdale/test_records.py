@@ -196,7 +196,7 @@ def test_a_changed_digit_of_a_hash_is_found_in_its_line(nth: int) -> None:
     assert f"departs in turn {line.partition(':')[0]!r}" in error.problem
 
 
-@pytest.mark.parametrize("path", CASTLES, ids=name_of)
+@pytest.mark.parametrize("path", [path for path in LATER if CAMPAIGNS[path.stem][0] == 3], ids=name_of)
 def test_a_digit_late_in_a_campaign_is_found_in_its_line(path: Path) -> None:
     text = text_of(path)
     number = turn_lines(text)[-1]
