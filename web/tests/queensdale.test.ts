@@ -311,7 +311,7 @@ describe("the valley", () => {
     expect(at("red a5").ground).toBe("earth");
     expect(at("red a6").tile).toBe("2c");
     expect(at("red a1").herb).toBe("mint");
-    expect(at("blue a3").owner).toBeUndefined();
+    expect(at("blue a3").built).toBeUndefined();
   });
   it("lets the castle grow with the epochs", () => {
     expect(courses(seat({ epoch: 1 }))).toBe(0);
@@ -344,7 +344,7 @@ describe("market and margin", () => {
     const found = boardsOf(
       view(),
       seat({ buildings: [{ building: "dwelling", rank: 1 }] }),
-      new Map(),
+      new Set(),
     );
     expect(
       found.map(({ board, stalls }) => [board, stalls.map((stall) => stall.building)]),
