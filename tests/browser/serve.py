@@ -7,19 +7,26 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from tests.installed import install_tiny
 
-from queenswright.server import handbook, tables
+from queenswright.server import handbook, making, tables
 from queenswright.server.config import LIMITS, Config, Limit
+from queenswright.server.messages import NewTable, SeatWish
+from queenswright.server.parts import Parts
 from queenswright.server.run import listen, run, serve
+from queenswright.table import Happening, TableState, wishes
 
 
 def with_positions(folder: Path) -> None:
-    """Beside the positions of the handbook, those that a test has left in a folder can be tried."""
+    """Beside the positions of the handbook, those that a test has left in a folder can be tried.
+
+    One with `company` is laid for two people.
+    """
 
     def position_to_try(game: str, name: str) -> Mapping[str, Any]:
         path = folder / f"{name}.json"
@@ -28,7 +35,21 @@ def with_positions(folder: Path) -> None:
         found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         return found
 
-    vars(tables)["position_to_try"] = position_to_try
+    async def make_table(parts: Parts, wish: NewTable, *args: Any, start: Mapping[str, Any] | None = None) -> str:
+        """`company` names another person, who gets the second seat at a table that everybody may look at."""
+        person, name = (start or {}).get("company", ("", ""))
+
+        def sit(parts: Parts, state: TableState, seat: int, one: SeatWish, *others: Any) -> Sequence[Happening]:
+            if person and one.kind == "bot":
+                return wishes.sit(state, person, seat, name, others[2])
+            return seated(parts, state, seat, one, *others)
+
+        vars(making).update(_seated=sit)
+        plain = start and {key: value for key, value in start.items() if key != "company"}
+        return await making.make_table(parts, replace(wish, public=wish.public or bool(person)), *args, start=plain)
+
+    seated = vars(making)["_seated"]
+    vars(tables).update(position_to_try=position_to_try, make_table=make_table)
 
 
 if __name__ == "__main__":

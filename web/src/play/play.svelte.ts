@@ -343,6 +343,13 @@ export class Play {
     await this.quietly({ do: "seal", letter });
   }
 
+  /** Say that a letter has been read, once for every seat of the person. */
+  async readLetter(letter: string): Promise<void> {
+    const found = this.state.letters?.find((one) => one.letter === letter && one.by !== null);
+    if (found && this.mine.some((seat) => !found.read.includes(seat)))
+      await this.quietly({ do: "read", letter });
+  }
+
   async say(words: string): Promise<boolean> {
     return (await this.ask({ do: "say", text: words })) !== null;
   }
