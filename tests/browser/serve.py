@@ -35,18 +35,21 @@ def with_positions(folder: Path) -> None:
         found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         return found
 
-    async def make_table(parts: Parts, wish: NewTable, *args: Any, start: Mapping[str, Any] | None = None) -> str:
+    async def make_table(parts: Parts, wish: NewTable, person: str, name: str | None, start: Mapping[str, Any]) -> str:
         """`company` names another person, who gets the second seat at a table that everybody may look at."""
-        person, name = (start or {}).get("company", ("", ""))
+        other, called = start.get("company", ("", ""))
 
         def sit(parts: Parts, state: TableState, seat: int, one: SeatWish, *others: Any) -> Sequence[Happening]:
-            if person and one.kind == "bot":
-                return wishes.sit(state, person, seat, name, others[2])
-            return seated(parts, state, seat, one, *others)
+            if other and one.kind == "bot":
+                return wishes.sit(state, other, seat, called, others[2])
+            found: Sequence[Happening] = seated(parts, state, seat, one, *others)
+            return found
 
         vars(making).update(_seated=sit)
-        plain = start and {key: value for key, value in start.items() if key != "company"}
-        return await making.make_table(parts, replace(wish, public=wish.public or bool(person)), *args, start=plain)
+        plain = {key: value for key, value in start.items() if key != "company"}
+        return await making.make_table(
+            parts, replace(wish, public=wish.public or bool(other)), person, name, start=plain
+        )
 
     seated = vars(making)["_seated"]
     vars(tables).update(position_to_try=position_to_try, make_table=make_table)

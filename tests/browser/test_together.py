@@ -26,7 +26,7 @@ STATE = """() => {
     const is = (selector) => document.querySelector(selector) !== null;
     return {
         name: scene?.dataset.scene ?? "", over: is(".qd"), sealed: is(".sealed"), mine: is("button.sealed"),
-        may: is("[data-scene] [data-move]"), ahead: is("[data-scene] button.gold:enabled"),
+        may: is("[data-scene] [data-move], .ware:enabled"), ahead: is("[data-scene] button.gold:enabled"),
     };
 }"""
 SHOWN = "() => document.querySelector('[data-board]')?.innerText ?? ''"
@@ -80,11 +80,15 @@ class Reader:
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
 
     def decide(self) -> None:
-        """One decision: nothing from the grocer, otherwise the first choice."""
+        """One decision: nothing from the grocer, a face of those that cost nothing, otherwise the first choice."""
         nothing = self.page.locator("[data-move='buy nothing more']:not([aria-pressed=true])")
-        gold = "[data-scene] button.gold:enabled"
+        gold, wares = "[data-scene] button.gold:enabled", self.page.locator(".ware:enabled")
         if nothing.count():
             nothing.click()
+        elif wares.count():
+            wares.first.click()
+            self.page.locator(".net button:enabled").first.click()
+            expect(self.page.locator(gold)).to_be_visible()
         elif not self.page.locator(gold).count():
             self.press("[data-scene] [data-move]:not([aria-disabled=true], [aria-pressed=true]):enabled")
         if self.page.locator(gold).count():
