@@ -13,6 +13,7 @@ import {
   coded,
   courses,
   keepStage,
+  rankGuilders,
   type Content,
   type SeatView,
   type View,
@@ -183,6 +184,17 @@ describe("spaces and houses", () => {
     const market = slotsOf(["market"], view(), content, {});
     expect(market.map((slot) => slot.closed)).toEqual([false, false, true]);
     expect(slotsOf(["timber_plus", "timber"], view(), content, {})[0]?.mark).toBe("+1");
+  });
+  it("costs and brings what it does for the seat, not what is printed", () => {
+    const table = view({ spaces: { ...view().spaces, hire: count(1) } });
+    const own = seat({ terms: { hire_guilders: 0, wage: 2, rank_guilders: [0, 0, 1, 4] } });
+    const of = (who: ReturnType<typeof seat>, key: string) =>
+      houses(table, content, who).find((house) => house.key === key)!;
+    expect(of(seat(), "wage").gain).not.toEqual(of(own, "wage").gain);
+    expect(of(own, "wage").gain).toEqual([["guilder", 2]]);
+    expect(of(own, "hire").pay.map(([good]) => good)).not.toContain("guilder");
+    expect(rankGuilders(own, content)).toEqual([0, 0, 1, 4]);
+    expect(rankGuilders(seat(), content)).toBe(content.rank_guilders);
   });
   it("only open houses stand in the street", () => {
     expect(houses(view(), content, seat()).map((house) => house.key)).toEqual([

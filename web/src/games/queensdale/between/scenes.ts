@@ -193,7 +193,7 @@ export function readUp(letters: readonly SealedLetter[], ahead: readonly Scene[]
     .map(({ letter }) => letter);
 }
 
-/** Who sits there and has read a letter, or still reads; without one, any of those that lie open. */
+/** Who sits there and has read a letter, or still reads; without one, all that lie open. */
 export function readersOf(
   letters: readonly SealedLetter[],
   seats: readonly SeatInfo[],
