@@ -35,8 +35,9 @@ def with_positions(folder: Path) -> None:
         found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         return found
 
-    async def make_table(parts: Parts, wish: NewTable, person: str, name: str | None, start: Mapping[str, Any]) -> str:
+    async def make_table(parts: Parts, wish: NewTable, *asked: Any, **keys: Any) -> str:
         """`company` names another person, who gets the second seat at a table that everybody may look at."""
+        start = keys.pop("start", None) or {}
         other, called = start.get("company", ("", ""))
 
         def sit(parts: Parts, state: TableState, seat: int, one: SeatWish, *others: Any) -> Sequence[Happening]:
@@ -46,10 +47,9 @@ def with_positions(folder: Path) -> None:
             return found
 
         vars(making).update(_seated=sit)
-        plain = {key: value for key, value in start.items() if key != "company"}
-        return await making.make_table(
-            parts, replace(wish, public=wish.public or bool(other)), person, name, start=plain
-        )
+        wish = replace(wish, public=wish.public or bool(other))
+        keys["start"] = {key: value for key, value in start.items() if key != "company"} or None
+        return await making.make_table(parts, wish, *asked, **keys)
 
     seated = vars(making)["_seated"]
     vars(tables).update(position_to_try=position_to_try, make_table=make_table)

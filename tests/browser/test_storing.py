@@ -16,18 +16,18 @@ HELD = {
 }
 
 
+FEW = {"timber": 1, "stone": 1, "clay": 2, "guilder": 1, "bread": 1}
 CHEAPER = "20"
 """The card with which the farm takes fewer things for a guilder, once."""
 
 
 def storing(fewer: bool) -> dict[str, Any]:
     """The first seat exchanges; whoever knows how gives fewer things for its first guilder."""
-    found = asked("5", "exchange", "storage", HELD)
+    found = asked("5", "exchange", "storage", HELD | ({"figurines": {}, "goods": FEW} if fewer else {}))
     if fewer:
-        found["knowledge"] = [card for card in found["knowledge"] if card != CHEAPER]
-        for one in found["seats"]:
-            one["knowledge"] = [card for card in one.get("knowledge", []) if card != CHEAPER]
-        found["seats"][0]["knowledge"] = [CHEAPER]
+        holder = next(one for one in found["seats"] if one.get("knowledge"))
+        found["pile"][found["pile"].index(CHEAPER)] = holder["knowledge"].pop()
+        found["seats"][0].setdefault("knowledge", []).append(CHEAPER)
     return found
 
 
