@@ -90,7 +90,7 @@ async def test_a_table_that_nobody_uses_here_is_read_when_somebody_asks(postgres
             while not live.is_behind:
                 await pause()
             assert live.state.number < seat.number
-            await there.get(f"/api/tables/{table}")
+            assert await other.parts.hub.live(table) is live
             assert live.state.number == seat.number
             assert not live.is_behind
 
