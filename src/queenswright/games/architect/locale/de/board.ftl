@@ -405,7 +405,7 @@ board-confirm-tavern = { $guilds ->
    *[other] { $guilds } Gruppen schicken: { $talers } Münzen
 }
 board-undo = Rückgängig
-board-undo-ask = Fragen
+board-undo-ask = Rücknahme erbitten
 board-redo = Wiederholen
 board-hint = Tipp
 board-hint-thinks = Denkt nach …

@@ -426,7 +426,7 @@ board-confirm-tavern = { $guilds ->
    *[other] Mandar { $guilds } guildas: { $talers } táleres
 }
 board-undo = Desfazer
-board-undo-ask = Pedir
+board-undo-ask = Pedir para desfazer
 board-redo = Refazer
 board-hint = Dica
 board-hint-thinks = Pensando …
