@@ -404,6 +404,8 @@ board-confirm-tavern = { $guilds ->
     }
    *[other] { $guilds } Gruppen schicken: { $talers } Münzen
 }
+board-feat-build = { $seat } baut in { $place }: { $points } Anerkennung
+board-feat-palace = { $seat } baut am Palast der Königin!
 board-undo = Rückgängig
 board-undo-ask = Rücknahme erbitten
 board-redo = Wiederholen
