@@ -10,7 +10,7 @@ from typing import Any
 from queenswright.bots.seeds import number_of
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.puzzles.data import Puzzle, Source, Turn
+from queenswright.puzzles.data import ComparedTurn, Puzzle, Source
 from queenswright.puzzles.places import Places
 from queenswright.puzzles.rating import rate
 from queenswright.puzzles.turns import Moves, essence, every_turn, kind_of
@@ -281,10 +281,10 @@ def number_of_game(start: Position) -> int | None:
     return linked.number(start.held) + linked.is_between(start.held) if linked else None
 
 
-def told(start: Position, seat: int, moves: Moves, outlook: Outlook, line: Sequence[str] = ()) -> Turn:
+def told(start: Position, seat: int, moves: Moves, outlook: Outlook, line: Sequence[str] = ()) -> ComparedTurn:
     """A turn as a puzzle keeps it."""
     shares = tuple(round(share, 4) for share in outlook.shares)
-    return Turn(tuple(move.text for move in moves), shares, tuple(line), reasons_for(start, seat, moves))
+    return ComparedTurn(tuple(move.text for move in moves), shares, tuple(line), reasons_for(start, seat, moves))
 
 
 def _with_others(judge: Judge, start: Position, first: Sequence[Moves]) -> list[Moves]:
