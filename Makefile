@@ -37,12 +37,12 @@ quick-tests: ready
 	$(BIN)/python -m pytest -n $(WORKERS) $(QUICK)
 
 tests: warm collect
-	$(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
+	scripts/in_memory.sh $(BIN)/python -m pytest -n $(WORKERS) --evidence --ignore tests/browser
 
 # Runs beside other tests, so its output is printed at the end in one piece.
 tests-in-browser: warm collect
 	@mkdir -p artifacts
-	@$(BIN)/python -m pytest -n $(BROWSERS) --no-pictures tests/browser >artifacts/browser.log 2>&1; \
+	@scripts/in_memory.sh $(BIN)/python -m pytest -n $(BROWSERS) --no-pictures tests/browser >artifacts/browser.log 2>&1; \
 		status=$$?; echo; cat artifacts/browser.log; exit $$status
 
 # The browser tests; their screenshots are in artifacts/pictures.

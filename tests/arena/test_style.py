@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from queenswright.arena import new_match, open_results, play_match, results_for
 from queenswright.arena.run import Audience
-from queenswright.arena.style import LARGE, Critic, Style, styles_in
+from queenswright.arena.style import LARGE, Critic, StyleReport, styles_in
 from queenswright.cli import app
 from queenswright.kernel.errors import InputError
 from queenswright.kernel.game import Game
@@ -35,9 +35,9 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def watched(architect: Game, position: Position, text: str) -> Style:
+def watched(architect: Game, position: Position, text: str) -> StyleReport:
     """What is made of one move."""
-    style = Style()
+    style = StyleReport()
     Critic(architect).watch(position, architect.index_of(position.parse(text).action), style, seed=5)
     return style
 

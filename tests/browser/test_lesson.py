@@ -147,7 +147,9 @@ def test_the_lesson_of_queens_architect_comes_through_all_goals(
     expect(coach).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.long)]
+)
 def test_the_lesson_of_queensdale_comes_through_a_game_and_into_the_next(
     home: Site, newcomer: Newcomer, picture: Picture, size: ViewportSize
 ) -> None:

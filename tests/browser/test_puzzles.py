@@ -10,7 +10,7 @@ from tests.browser.accessible import WIDTHS, assert_accessible
 from tests.browser.conftest import PHONE, Newcomer, Picture, Site
 from tests.browser.test_keyboard import tab_to
 
-from queenswright.puzzles import Puzzle, Turn, shipped
+from queenswright.puzzles import ComparedTurn, Puzzle, shipped
 
 
 def faultless(page: Page) -> None:
@@ -29,7 +29,7 @@ def by_two_moves(kind: str) -> Puzzle:
     )
 
 
-def play_by_keys(page: Page, turn: Turn) -> None:
+def play_by_keys(page: Page, turn: ComparedTurn) -> None:
     """Choose the moves of a turn in the table in words and play each of them, without a mouse."""
     for move in turn.moves:
         choice = page.locator(f'button[data-move="{move}"]')

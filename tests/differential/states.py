@@ -16,7 +16,7 @@ from tests.installed import install_tiny
 
 import queenswright as qw
 from queenswright.games.queensdale.content.options import FROM_THE_BEGINNING, STARTS
-from queenswright.kernel.batch import Batch
+from queenswright.kernel.batch import PlayedBatch
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 
@@ -87,7 +87,7 @@ def batched(game: Game, games: int, cuda: bool) -> dict[str, str]:
     return digests
 
 
-def _play(game: Game, games: int, players: int, options: Mapping[str, Any], limit: int, cuda: bool) -> Batch:
+def _play(game: Game, games: int, players: int, options: Mapping[str, Any], limit: int, cuda: bool) -> PlayedBatch:
     if cuda:
         from queenswright.kernel.cuda import play_batch_cuda
 

@@ -10,7 +10,7 @@ from tests.puzzles.situations import race
 
 from queenswright.kernel.game import Game
 from queenswright.locale import render
-from queenswright.puzzles import Puzzle, Puzzles, Turn, read_puzzles, write_puzzles
+from queenswright.puzzles import ComparedTurn, Puzzle, Puzzles, read_puzzles, write_puzzles
 from queenswright.puzzles.collection import About
 from queenswright.puzzles.data import Source
 from queenswright.study import crew
@@ -27,9 +27,9 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
 def file(tiny: Game, tmp_path: Path) -> Puzzle:
     """A file with a good puzzle, a wrong one, and one of a later chapter; the good one."""
     position = race(tiny).to_dict()
-    secret, roll = Turn(("secret",), (1.0, 0.0)), Turn(("roll",), (0.3, 0.7), ("roll",))
+    secret, roll = ComparedTurn(("secret",), (1.0, 0.0)), ComparedTurn(("roll",), (0.3, 0.7), ("roll",))
 
-    def puzzle(answer: Turn, other: Turn, seed: int, chapter: str = "") -> Puzzle:
+    def puzzle(answer: ComparedTurn, other: ComparedTurn, seed: int, chapter: str = "") -> Puzzle:
         document = {**position, "seed": seed}
         return Puzzle("tiny", "turn", chapter, 0, 2, document, answer, (other,), 0.7, 0.0, 8, 1500, {}, Source(1))
 

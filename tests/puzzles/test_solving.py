@@ -11,11 +11,11 @@ from tests.puzzles.situations import race
 from queenswright.kernel.errors import IllegalMove, MalformedMove
 from queenswright.kernel.game import Game
 from queenswright.puzzles import (
+    ComparedTurn,
     Puzzle,
     PuzzleError,
     Puzzles,
     SolverRating,
-    Turn,
     after_try,
     hint,
     next_for,
@@ -35,7 +35,7 @@ from queenswright.puzzles.data import Source
 @pytest.fixture
 def puzzle(tiny: Game) -> Puzzle:
     position = race(tiny)
-    turns = Turn(("secret",), (1.0, 0.0)), Turn(("roll",), (0.3, 0.7))
+    turns = ComparedTurn(("secret",), (1.0, 0.0)), ComparedTurn(("roll",), (0.3, 0.7))
     return Puzzle("tiny", "turn", "", 0, 2, position.to_dict(), turns[0], (turns[1],), 0.7, 0.0, 8, 1500, {}, Source(1))
 
 
@@ -74,7 +74,7 @@ def test_what_is_wrong_with_a_puzzle_is_named(tiny: Game, puzzle: Puzzle) -> Non
     assert "expected 'other'" in problems(replace(puzzle, kind="other"), tiny)[0]
     assert "chapter" in problems(replace(puzzle, chapter="4"), tiny)[0]
     assert "expected 1" in problems(replace(puzzle, seat=1), tiny)[0]
-    assert "draw" in problems(replace(puzzle, answer=Turn(("draw",), (1.0, 0.0))), tiny)[0]
+    assert "draw" in problems(replace(puzzle, answer=ComparedTurn(("draw",), (1.0, 0.0))), tiny)[0]
     assert problems(replace(puzzle, others=(puzzle.answer,)), tiny) == ["two of its turns are the same answer"]
 
 

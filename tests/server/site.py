@@ -17,6 +17,7 @@ from tests.installed import install_tiny
 
 from queenswright.client import Client, Refused, Seat, Stale
 from queenswright.server.config import AT_HOME, LIMITS, Config, Limit
+from queenswright.server.handing import Handing
 from queenswright.server.parts import Parts
 from queenswright.server.run import listen, serving
 
@@ -86,7 +87,11 @@ class Site:
 
 @asynccontextmanager
 async def served(
-    database: str, send_buffer: int | None = None, metrics: socket.socket | None = None, **config: Any
+    database: str,
+    send_buffer: int | None = None,
+    metrics: socket.socket | None = None,
+    handing: Handing | None = None,
+    **config: Any,
 ) -> AsyncIterator[Site]:
     """A server on a free port; `send_buffer` bytes wait in the system for a client that does not read."""
     listener = listen("127.0.0.1", 0)
@@ -94,7 +99,7 @@ async def served(
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     settings = Config(**{**QUICK, **config})
-    async with serving(database, listener, settings, metrics) as parts, AsyncExitStack() as stack:
+    async with serving(database, listener, settings, metrics, handing) as parts, AsyncExitStack() as stack:
         yield Site(address, parts, stack)
 
 

@@ -121,6 +121,29 @@ async def test_a_link_by_mail_works_once_and_not_for_long(database: str, letters
         assert (await phone.get("/api/me"))["mail"] is None
 
 
+async def test_nobody_fills_the_postbox_of_somebody_else(one_database: str, letters: list[Any]) -> None:
+    """Whoever asks, and from wherever: an address gets a few letters, and the last link in them stays good."""
+    limits = {**PLENTY, "letters": Limit(2, 0.001)}
+    async with served(one_database, smtp=SMTP, limits=limits, behind_proxy=1) as site:
+        anna = await account(site)
+        mine = {"password": PASSWORD, "mail": "anna@example.org"}
+        await anna.post("/api/mail", mine)
+        await anna.post("/api/mail/confirm", {"token": await _link(letters, 1)})
+        eves = [await site.guest() for _ in range(4)]
+        for number, eve in enumerate(eves):
+            eve.http.headers["x-forwarded-for"] = f"198.51.{number}.7"
+            await eve.post("/api/recover/mail", {"name": "Anna"})
+        last = await _link(letters, 3)
+        await anna.post("/api/mail", mine | {"mail": "Anna@Example.org"})
+        await _link(letters, 4)
+        assert await refused(anna.post("/api/mail", mine)) == "server-too-fast"
+        for _ in range(5):
+            await pause()
+        assert len(letters) == 4
+        taken = await eves[0].post("/api/recover/link", {"token": last, "password": NEW})
+        assert taken["name"] == "Anna"
+
+
 async def test_without_a_mail_server_there_is_no_mail(one_database: str) -> None:
     async with served(one_database) as site:
         anna = await account(site)

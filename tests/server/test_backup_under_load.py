@@ -14,6 +14,9 @@ from typer.testing import CliRunner
 
 from queenswright.cli import app
 from queenswright.client import Seat
+from queenswright.kernel.position import Position
+from queenswright.records import Record, record_of
+from queenswright.server import drill
 from queenswright.server.drill import rehearse
 from queenswright.store import HappeningRow, open_store
 from queenswright.store.care import back_up, restore_backup
@@ -120,6 +123,20 @@ def test_a_drill_finds_what_is_wrong(played: Path, statement: str, problem: str)
     status, output = drilled(played, statement)
     assert status == 1
     assert problem in output
+
+
+def test_a_drill_compares_the_position_with_that_of_its_record(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record that is read without complaint, and leads somewhere else."""
+
+    def of_one_move_less(position: Position) -> Record:
+        before = position.copy()
+        before.pop()
+        return record_of(before)
+
+    monkeypatch.setattr(drill, "record_of", of_one_move_less)
+    status, output = drilled(played)
+    assert status == 1
+    assert "the record leads to" in output
 
 
 def test_a_damaged_file_is_refused(played: Path) -> None:

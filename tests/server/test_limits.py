@@ -79,6 +79,9 @@ async def test_nobody_fills_the_disk_with_tables(one_database: str) -> None:
             ("games/architect/tries/hire", {}),
             ("games/architect/positions/table", wish),
             (f"tables/{table}/rematch", {}),
+            (f"tables/{table}/study", {}),
+            ("studies", {}),
+            ("games/architect/positions/study", {"document": wish["document"]}),
         ):
             assert await refusal(anna.post(f"/api/{path}", body)) == "server-too-fast"
         await ben.join(table)

@@ -15,6 +15,7 @@ from queenswright.cli import app
 from queenswright.client import Client, Refused
 from queenswright.server import workers
 from queenswright.server.config import Config, Limit
+from queenswright.server.handing import Handing, WorkerPlaces
 from queenswright.server.limits import MANY, Limits
 from queenswright.server.proxies import forwarded
 from queenswright.server.refusals import Refused as TooMuch
@@ -169,6 +170,7 @@ def test_the_number_of_proxies_may_be_left_out(given: list[str], hops: int, monk
 
 def test_workers_are_told_what_was_chosen_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Config] = []
+    shared: list[Handing] = []
 
     class Process:
         """A worker process that never starts; what it would read is kept."""
@@ -183,14 +185,16 @@ def test_workers_are_told_what_was_chosen_for_all(monkeypatch: pytest.MonkeyPatc
         def close(self) -> None:
             """It has been told everything."""
 
-    def serve(database: str, listener: socket.socket, config: Config, metrics: object) -> None:
+    def serve(database: str, listener: socket.socket, config: Config, metrics: object, handing: Handing) -> None:
         told.append(config)
+        shared.append(handing)
         listener.close()
 
     chosen = Config(behind_proxy=2, origins=("https://example.org",), bot_pace=2.0, keep_tables=True, workers=3)
     monkeypatch.setattr("subprocess.Popen", Process)
     listener = socket.socket()
-    worker: Any = workers._start(None, listener, chosen, None)
+    places = WorkerPlaces(3)
+    worker: Any = workers._start(None, listener, chosen, None, places.all[1])
     listener.detach()
     monkeypatch.setattr("sys.stdin", io.StringIO(worker.heard.decode()))
     for name, instead in (("run", lambda work: None), ("serve", serve), ("set_up_logs", lambda: None)):
@@ -198,3 +202,8 @@ def test_workers_are_told_what_was_chosen_for_all(monkeypatch: pytest.MonkeyPatc
     workers.work()
     names = ("behind_proxy", "origins", "bot_pace", "keep_tables", "workers")
     assert [getattr(told[0], name) for name in names] == [getattr(chosen, name) for name in names]
+    assert len({shared[0].owner(str(number)) for number in range(20)}) == 3
+    shared[0].note_beat()
+    assert [shared[0].is_there(number) for number in range(3)] == [False, True, False]
+    shared[0].close()
+    places.close()

@@ -14,7 +14,7 @@ from tests.server.site import ME, PLENTY, Moving, served
 import queenswright as qw
 from queenswright.client import Client, Refused
 from queenswright.explorer import Openings
-from queenswright.puzzles import Puzzle, Puzzles, Turn, data, shipped
+from queenswright.puzzles import ComparedTurn, Puzzle, Puzzles, data, shipped
 from queenswright.puzzles.collection import About
 from queenswright.puzzles.data import Source
 from queenswright.server import explorer, puzzling
@@ -32,7 +32,7 @@ def path(puzzle: Puzzle, rest: str = "") -> str:
     return f"/api/puzzles/{puzzle.game}/{puzzle.id}{rest}"
 
 
-def moves(turn: Turn) -> dict[str, list[str]]:
+def moves(turn: ComparedTurn) -> dict[str, list[str]]:
     return {"moves": list(turn.moves)}
 
 
@@ -352,7 +352,7 @@ def _of_queensdale(epoch: str) -> Puzzle:
     """A made-up puzzle at the beginning of an epoch; nothing depends on its answer."""
     game = qw.load("queensdale")
     position = game.new(2, seed=1, options={} if epoch == "1" else {"epoch": epoch})
-    turns = [Turn((move.text,), (0.5, 0.5)) for move in position.legal_moves[:2]]
+    turns = [ComparedTurn((move.text,), (0.5, 0.5)) for move in position.legal_moves[:2]]
     assert position.to_move is not None
     chapter = game.rules.puzzles.chapter(position.state)
     return Puzzle(

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from queenswright.server.config import Limit, Thinking
-from queenswright.server.queueing import LONG, Claim, Decision, FairQueue, Payer, Place, Purses, Rank
+from queenswright.server.queueing import LONG, Claim, Decision, FairQueue, Payer, Purses, Rank, Ticket
 from queenswright.server.urgency import Room
 from queenswright.server.whereabouts import Whereabouts, network_of
 
@@ -27,10 +27,10 @@ class Hall:
         purses = Purses(thinking or Thinking(Limit(60, 30), Limit(60, 30)), lambda: self.now)
         self.queue = FairQueue(purses, lambda: self.now)
 
-    def ask(self, table: str, payer: Payer, rank: Rank = Rank.PLAYED) -> Place:
+    def ask(self, table: str, payer: Payer, rank: Rank = Rank.PLAYED) -> Ticket:
         return self.ask_for(table, lambda: Claim(rank, (payer,)))
 
-    def ask_for(self, table: str, claim: Callable[[], Claim | None]) -> Place:
+    def ask_for(self, table: str, claim: Callable[[], Claim | None]) -> Ticket:
         return self.queue.put(Decision(table, 1, "master", cast(Any, None)), claim)
 
     def think(self) -> str | None:

@@ -329,6 +329,30 @@ async def test_whoever_wants_much_takes_one_turn_of_two() -> None:
     desk.close()
 
 
+async def test_after_a_slice_the_thread_rests_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every step of the work seems to take five seconds; whoever plays meanwhile has the processor for as long."""
+    desk, loop, rests = Workshop(), asyncio.get_running_loop(), list[float]()
+    ahead, now = 0.0, loop.time
+
+    def work() -> Work[None]:
+        nonlocal ahead
+        for _ in range(3):
+            ahead += 5.0
+            time.sleep(workshop.SLICE)
+            yield
+
+    async def noted(seconds: float) -> None:
+        rests.append(seconds)
+
+    monkeypatch.setattr(loop, "time", lambda: now() + ahead)
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    await desk.run(work())
+    monkeypatch.undo()
+    assert rests[0] == 0.0
+    assert rests[1:3] == pytest.approx([5.0, 5.0], abs=1.0)
+    desk.close()
+
+
 async def test_no_home_has_all_places_for_records(one_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Records that take long: two of one network are played, a third has to come back, and others are not stopped."""
     is_open = asyncio.Event()

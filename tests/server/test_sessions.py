@@ -15,6 +15,8 @@ from queenswright.client import Client, Refused, Seat
 from queenswright.server.crowd import SESSION_ENDED
 from queenswright.store import Person
 
+HANGS = 60.0
+"""Seconds after which what ought to come has not come."""
 PASSWORD = "correct horse"
 DAY = 86_400.0
 
@@ -137,13 +139,15 @@ async def test_devices_are_listed_and_signed_out(database: str) -> None:
 
 
 async def test_what_one_process_ends_is_ended_in_all(postgres_url: str) -> None:
-    async with served(postgres_url) as one, served(postgres_url) as two:
+    """At once: what a process remembers of a session would be good for an hour here."""
+    async with served(postgres_url, session_memory=3600.0) as one, served(postgres_url, session_memory=3600.0) as two:
         anna = await account(one)
         table = (await anna.create("tiny", [ME, OPEN]))["table"]
         async with Client(two.address, cookie(anna)) as there:
             seat = await two.seat(there, table)
             await anna.post("/api/password", {"old": PASSWORD, "password": "battery staple"})
-            assert await closed(seat) == SESSION_ENDED
+            async with asyncio.timeout(HANGS):
+                assert await closed(seat) == SESSION_ENDED
             assert await refused(there.post("/api/me", {"name": "Eve"})) == "server-no-session"
 
 

@@ -19,7 +19,7 @@ from queenswright.kernel.data import Event
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record
 from queenswright.server import studies
-from queenswright.server.findings import Reader, findings_of
+from queenswright.server.findings import StudyReader, findings_of
 from queenswright.server.messages import Worth
 from queenswright.study import Analysis, Effort, Evaluation, JudgedTurn, Outlook, Progress, Way, analyse, deepen
 from queenswright.study.analysis import Tell
@@ -399,7 +399,7 @@ def test_of_a_campaign_that_goes_on_nobody_reads_what_others_keep_to_themselves(
     all_of_it = findings_of(known)
     assert [bool(turn.better) for turn in all_of_it.turns] == [True] * 3
     for seats, open_turns in (({0}, [True, False, False]), ({1}, [False, True, False]), (set(), [False] * 3)):
-        found = findings_of(known, Reader(frozenset(seats), frozenset({3})))
+        found = findings_of(known, StudyReader(frozenset(seats), frozenset({3})))
         assert [bool(turn.better) for turn in found.turns] == open_turns
         assert [bool(turn.played) for turn in found.turns] == open_turns
         assert [turn.moves for turn in found.turns] == [["a", "b"], ["c"], []], "a secret stays one, also for itself"

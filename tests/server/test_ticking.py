@@ -17,6 +17,7 @@ from queenswright.server.app import make_parts
 from queenswright.server.backoff import LONGEST, SHORTEST, Backoff
 from queenswright.server.config import AT_HOME, Config
 from queenswright.server.driver import Driver
+from queenswright.server.live import Live
 from queenswright.server.making import make_table, new_table
 from queenswright.server.messages import SeatWish
 from queenswright.server.parts import Parts
@@ -62,14 +63,28 @@ class Hall:
         return [seat["kind"] for seat in listing.summary.seats]
 
 
+class Busy(Driver):
+    """A driver whose bots never come to an end: it notes the tables that it is shown, and all of them stay due."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.hub, parts.bots, parts.whereabouts)
+        self.shown: list[str] = []
+
+    async def due(self, live: Live) -> None:
+        self.shown.append(live.id)
+
+    def look_around(self) -> None:
+        """Nobody looks at any of them."""
+
+
 @asynccontextmanager
-async def hall_on(database: str) -> AsyncIterator[Hall]:
+async def hall_on(database: str, due_at_once: int = AT_ONCE) -> AsyncIterator[Hall]:
     """A hall on a database."""
     hall = Hall()
     store = await open_store(database)
     hall.parts = await make_parts(
         store,
-        Config(clock=lambda: hall.now, limits=PLENTY, thinking=AT_HOME, longest_gap=math.inf, due_at_once=AT_ONCE),
+        Config(clock=lambda: hall.now, limits=PLENTY, thinking=AT_HOME, longest_gap=math.inf, due_at_once=due_at_once),
     )
     hall.parts.hub.began = 0.0
     try:
@@ -108,6 +123,20 @@ async def test_bots_that_are_due_are_all_come_to(database: str) -> None:
         for _ in range(1 + STUCK // AT_ONCE):
             await ticking.look()
         assert table in hall.parts.hub.tables, "somebody has begun to look after it"
+
+
+async def test_bots_that_stay_due_take_turns(one_database: str) -> None:
+    """Nothing is put off here: without turns the first few would be looked at for ever."""
+    async with hall_on(one_database, due_at_once=3) as hall:
+        tables = sorted([await hall.table(RANDOM, ME) for _ in range(7)])
+        busy = Busy(hall.parts)
+        ticking = Ticking(hall.parts.hub, busy)
+        rounds = []
+        for _ in range(6):
+            await ticking.look()
+            rounds.append(busy.shown[:])
+            busy.shown.clear()
+        assert rounds == [tables[:3], tables[3:6], tables[6:]] * 2
 
 
 async def test_a_table_that_is_stuck_is_named_in_one_line_and_tried_again_later_and_later(

@@ -12,10 +12,10 @@ from tests.store.rows import happening, happenings, outcome, summary, table
 from queenswright.store import (
     AlreadyThere,
     Conflict,
+    GameOutcome,
     HappeningRow,
     Listing,
     NameTaken,
-    Outcome,
     Person,
     Sought,
     Store,
@@ -258,7 +258,7 @@ async def test_people_find_their_tables(store: Store) -> None:
 
 
 async def test_finished_games_are_counted_and_listed_apart(store: Store) -> None:
-    won = (Outcome("anna", "people", "won"), Outcome("ben", "people", "lost"))
+    won = (GameOutcome("anna", "people", "won"), GameOutcome("ben", "people", "lost"))
     await store.create_table(table("a"), summary(people=("anna", "ben"), changed=10.0))
     await store.create_table(table("b", game="other"), summary(people=("anna",), changed=20.0))
     assert await store.tallies_of("anna") == []
@@ -269,7 +269,7 @@ async def test_finished_games_are_counted_and_listed_apart(store: Store) -> None
     assert await store.tallies_of("anna") == [Tally("tiny", "people", "won", 1)]
     assert await store.tallies_of("ben") == [Tally("tiny", "people", "lost", 1)]
     assert await store.tallies_of("host") == [Tally("tiny", None, None, 1)]
-    late = summary(status="over", people=("anna",), changed=40.0, outcomes=(Outcome("anna", "bots", "left"),))
+    late = summary(status="over", people=("anna",), changed=40.0, outcomes=(GameOutcome("anna", "bots", "left"),))
     await store.create_table(table("c"), late)
     assert [found.table.id for found in await store.finished_of("anna")] == ["c", "a"]
     assert [found.table.id for found in await store.finished_of("anna", limit=1)] == ["c"]

@@ -58,6 +58,7 @@ def in_full(state: TableState) -> dict[str, Any]:
             "position": line.position.to_bytes(),
             "moves": [(one.move, one.seat) for one in line.position.played],
             "played": [one._replace(events=plain(told(one.events))) for one in line.played],
+            "kept": plain(list(line.kept)),
             "rest": (line.seats, line.day, line.undone, line.to_move, line.position.turn, untold(state)),
         }
     return found

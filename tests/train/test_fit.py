@@ -7,20 +7,20 @@ import pytest
 from tests.bots.test_learned import expected
 
 from queenswright.train.fit import NATURAL, begin, begun, fit, gradients, odds, prepared, uncertainty, whole, with_rival
-from queenswright.train.rows import Rows, joined, made_of, together
+from queenswright.train.rows import TrainingRows, joined, made_of, together
 
 
-def rows(count: int = 600, seats: int = 2, measures: int = 4, seed: int = 3) -> Rows:
+def rows(count: int = 600, seats: int = 2, measures: int = 4, seed: int = 3) -> TrainingRows:
     """Games whose winner is the seat with more of measure 0 times measure 1, which no estimate knows."""
     chance = np.random.default_rng(seed)
     seen = chance.integers(-20, 21, (count, seats, measures)).astype(np.int32)
     good = seen[:, :, 0] * seen[:, :, 1]
     shares = (good == good.max(axis=1, keepdims=True)).astype(np.float32)
     shares /= shares.sum(axis=1, keepdims=True)
-    return Rows(seen, chance.integers(-30, 31, (count, seats)).astype(np.int32), shares, np.arange(count) // 4)
+    return TrainingRows(seen, chance.integers(-30, 31, (count, seats)).astype(np.int32), shares, np.arange(count) // 4)
 
 
-def widened(found: Rows, seats: int) -> Rows:
+def widened(found: TrainingRows, seats: int) -> TrainingRows:
     """The same rows with room for further seats, which are absent."""
     seen = [
         (mine.tolist(), estimates.tolist()) for mine, estimates in zip(found.measures, found.estimates, strict=True)
@@ -28,10 +28,10 @@ def widened(found: Rows, seats: int) -> Rows:
     return made_of(seen, (found.shares > 0).tolist(), found.games.tolist(), seats)
 
 
-def of_several_numbers(count: int = 400) -> Rows:
+def of_several_numbers(count: int = 400) -> TrainingRows:
     """Games of two and of four players."""
     two, four = widened(rows(count, 2), 4), rows(count, 4)
-    return together([two, Rows(four.measures, four.estimates, four.shares, four.games + (1 << 24))])
+    return together([two, TrainingRows(four.measures, four.estimates, four.shares, four.games + (1 << 24))])
 
 
 def test_it_learns_what_the_estimate_does_not_know() -> None:
@@ -53,7 +53,7 @@ def test_nothing_to_learn_leaves_the_estimate() -> None:
     """Winners by chance: what seemed to be learned does not hold for the games kept back."""
     fair = rows()
     shares = np.eye(2, dtype=np.float32)[np.random.default_rng(4).integers(0, 2, len(fair))]
-    network, curves = fit(Rows(fair.measures, fair.estimates * 0, shares, fair.games), "tiny", 4, seed=1)
+    network, curves = fit(TrainingRows(fair.measures, fair.estimates * 0, shares, fair.games), "tiny", 4, seed=1)
     assert min(curves.kept) > 0.97
     assert max(map(abs, network.last)) < 64 * 64
 
@@ -101,7 +101,9 @@ def test_one_network_learns_from_games_of_several_numbers() -> None:
 
 def test_knowing_nothing_is_the_same_for_every_number() -> None:
     found = of_several_numbers()
-    inputs = prepared(Rows(found.measures, np.where(found.shares < 0, 0, found.estimates), found.shares, found.games))
+    inputs = prepared(
+        TrainingRows(found.measures, np.where(found.shares < 0, 0, found.estimates), found.shares, found.games)
+    )
     nothing = odds({**begun(8, 3, seed=2), "estimate": np.zeros(1)}, inputs, np.arange(len(found)))[0]
     assert uncertainty(nothing, inputs.shares) == pytest.approx(1)
 

@@ -24,7 +24,7 @@ from queenswright.train.course import Folder
 from queenswright.train.fit import Curves, fit
 from queenswright.train.lessons import result_at, result_of
 from queenswright.train.page import progress
-from queenswright.train.rows import ABSENT, Eye, Rows, read_rows, rows_of, turns_of
+from queenswright.train.rows import ABSENT, Eye, TrainingRows, read_rows, rows_of, turns_of
 
 COURSE = Course("tiny", players=[2], games=6, simulations=2, matches=4, laps=1, rows=3, hidden=4)
 
@@ -249,7 +249,7 @@ def test_settings_that_cannot_be_are_refused(wrong: dict[str, int]) -> None:
         Course(**{**vars(COURSE), **wrong})
 
 
-def trainer_of_ones_own(rows: Rows, game: str, hidden: int, seed: int) -> tuple[Network, Curves]:
+def trainer_of_ones_own(rows: TrainingRows, game: str, hidden: int, seed: int) -> tuple[Network, Curves]:
     """Learns nothing, at once."""
     return nothing_learned(game, rows.measures.shape[2]), Curves([1.0], [1.0], 1.0, len(rows))
 

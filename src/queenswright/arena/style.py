@@ -34,7 +34,7 @@ SMALL, LARGE = OCTAVE, 4 * OCTAVE
 
 
 @dataclass
-class Style:
+class StyleReport:
     """What a bot did in its games.
 
     `chosen` counts its decisions among several moves, `best` those as good as the planner's, `slips` those that cost
@@ -78,7 +78,7 @@ class Critic:
         end = sight_of(game, END)
         self._end = None if end is None else Mind(game, end)
 
-    def watch(self, position: Position, action: int, style: Style, seed: int) -> None:
+    def watch(self, position: Position, action: int, style: StyleReport, seed: int) -> None:
         """Add one decision to the style of whoever made it; what its seat cannot know is dealt again."""
         seat = position.to_move
         assert seat is not None
@@ -97,14 +97,14 @@ class Critic:
             style.ends += 1
             style.passed += ending.get(action, 0) <= 0
 
-    def styles(self, played: Iterable[PlayedGame]) -> dict[str, Style]:
+    def styles(self, played: Iterable[PlayedGame]) -> dict[str, StyleReport]:
         """The style of every bot, by name."""
-        found: dict[str, Style] = {}
+        found: dict[str, StyleReport] = {}
         for one in played:
             if one.record is None or one.places is None:
                 continue
             for bot in set(one.seats):
-                found.setdefault(bot, Style()).games += one.seats.count(bot)
+                found.setdefault(bot, StyleReport()).games += one.seats.count(bot)
             whole = read_record(one.record).replay(self._game)
             walker = whole.start()
             for number, move in enumerate(whole.moves):

@@ -64,7 +64,7 @@ class WorkerFailed(Exception):
     """A process of the benchmark ended or has nothing to measure; the text says why."""
 
 
-class Worker:
+class BenchProcess:
     """A process that measures when asked: a line of JSON in, a line of JSON out."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str], folder: Path | None = None) -> None:
@@ -131,14 +131,14 @@ class Contestant:
     folder: Path | None = None
     is_peer: bool = False
     problem: str = ""
-    workers: list[Worker] = field(default_factory=list)
+    workers: list[BenchProcess] = field(default_factory=list)
     rounds: list[list[dict[str, Any]]] = field(default_factory=list)
 
     def start(self, stack: ExitStack) -> None:
         """Start and warm up its processes, one after the other."""
         try:
             for command in self.commands:
-                worker = Worker(command, self.environment, self.folder)
+                worker = BenchProcess(command, self.environment, self.folder)
                 stack.callback(worker.close)
                 worker.receive()
                 self.workers.append(worker)

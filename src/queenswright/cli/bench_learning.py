@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from queenswright.cli.bench_worker import Tally, measure, say
+from queenswright.cli.bench_worker import BenchTally, measure, say
 from queenswright.games import load
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.rl.batch import Batch, player_seeds
@@ -38,21 +38,21 @@ class Wanted:
     options: Mapping[str, Any]
 
 
-Steps = Callable[[], Tally]
+Steps = Callable[[], BenchTally]
 """Makes some steps; `seconds` are those of the environment, `wall` includes choosing."""
 
 
 def timed(choose: Callable[[], object], step: Callable[[], object], games: int) -> Steps:
     """Choose and step, in turns."""
 
-    def play() -> Tally:
+    def play() -> BenchTally:
         begun, inside = time.perf_counter(), 0.0
         for _ in range(STEPS):
             choose()
             start = time.perf_counter()
             step()
             inside += time.perf_counter() - start
-        return Tally(STEPS * games, 0, inside, time.perf_counter() - begun)
+        return BenchTally(STEPS * games, 0, inside, time.perf_counter() - begun)
 
     return play
 
@@ -91,7 +91,7 @@ def agent_by_agent(env: Any) -> Steps:
     rng = np.random.default_rng(1)
     draws = rng.random(DRAWS).tolist()
 
-    def play() -> Tally:
+    def play() -> BenchTally:
         start = time.perf_counter()
         for draw in draws:
             _, _, over, cut, info = env.last()
@@ -101,7 +101,7 @@ def agent_by_agent(env: Any) -> Steps:
             possible = info["action_mask"].nonzero()[0]
             env.step(possible[int(draw * len(possible))])
         elapsed = time.perf_counter() - start
-        return Tally(len(draws), 0, elapsed, elapsed)
+        return BenchTally(len(draws), 0, elapsed, elapsed)
 
     return play
 
@@ -152,7 +152,7 @@ def main(arguments: list[str] | None = None) -> None:
     options = {**rules.manners.short_options, **wanted.options}
     steps = KINDS[wanted.kind](Wanted(wanted.game, wanted.players, options))
 
-    def play(_: int) -> Tally:
+    def play(_: int) -> BenchTally:
         return steps()
 
     play(0)

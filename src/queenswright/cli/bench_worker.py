@@ -29,7 +29,7 @@ CALLS = 15
 
 
 @dataclass
-class Tally:
+class BenchTally:
     """What was played, and how long it took. `wall` includes other time, such as fetching games from a GPU."""
 
     moves: int = 0
@@ -37,7 +37,7 @@ class Tally:
     seconds: float = 0.0
     wall: float = 0.0
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: BenchTally) -> None:
         self.moves += other.moves
         self.games += other.games
         self.seconds += other.seconds
@@ -53,7 +53,7 @@ class Kind:
     options: Mapping[str, Any]
 
 
-Play = Callable[[int], Tally]
+Play = Callable[[int], BenchTally]
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -91,7 +91,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def measure(play: Play, seconds: float) -> dict[str, Any]:
     """Play different games for about this many seconds. `cores` says how many were busy on average."""
-    total = Tally()
+    total = BenchTally()
     busy = time.process_time()
     while total.seconds < seconds:
         total.add(play(total.games))
@@ -109,11 +109,11 @@ def measure(play: Play, seconds: float) -> dict[str, Any]:
 def cpu_play(kind: Kind, threads: int, games: int, call_seconds: float) -> Play:
     """Whole games on this many threads. Warms up by doubling the games until a call lasts long enough."""
 
-    def play(seed: int) -> Tally:
+    def play(seed: int) -> BenchTally:
         start = time.perf_counter()
         batch = kind.game.play_batch(games, kind.players, seed, kind.options, LIMIT, threads)
         elapsed = time.perf_counter() - start
-        return Tally(int(batch.moves.sum()), games, elapsed, elapsed)
+        return BenchTally(int(batch.moves.sum()), games, elapsed, elapsed)
 
     if games:
         play(0)
@@ -135,13 +135,13 @@ def gpu_play(kind: Kind, games: int, in_turns: bool | None) -> Play:
     compare_with_cpu(cuda, kind, min(games, GPU_COMPARED), in_turns)
     batch = cuda.CudaBatch(kind.game, games, kind.players, kind.options, in_turns)
 
-    def play(seed: int) -> Tally:
+    def play(seed: int) -> BenchTally:
         batch.lay_out(seed)
         start = time.perf_counter()
         batch.play(seed, LIMIT)
         elapsed = time.perf_counter() - start
         moves = int(batch.fetch().moves.sum())
-        return Tally(moves, games, elapsed, time.perf_counter() - start)
+        return BenchTally(moves, games, elapsed, time.perf_counter() - start)
 
     play(0)
     return play

@@ -15,7 +15,7 @@ from rich.table import Table
 from queenswright.cli.files import write_whole
 from queenswright.cli.puzzles import ProgressLine
 from queenswright.cli.stopping import interrupted
-from queenswright.explorer import Entry, Openings, read_openings, shipped_openings, write_openings
+from queenswright.explorer import ChoiceCount, Openings, read_openings, shipped_openings, write_openings
 from queenswright.explorer.gathering import gather
 from queenswright.games import known_games, load
 from queenswright.kernel.errors import OptionError
@@ -101,7 +101,7 @@ def _gathered(game: str, output: Path, games: int, minutes: float | None, cores:
     return found
 
 
-def _table(topic: str, entries: list[Entry]) -> Table:
+def _table(topic: str, entries: list[ChoiceCount]) -> Table:
     name, _, chapter = topic.partition(" ")
     title = render(f"explore-topic-{name}", {})
     table = Table(title=f"{title} {chapter}".strip(), title_justify="left")
@@ -119,12 +119,12 @@ def _choice(topic: str, choice: str) -> str:
     return " + ".join(named(term, part) for part in choice.split("+")) if term else choice
 
 
-def _rating(entry: Entry) -> str:
+def _rating(entry: ChoiceCount) -> str:
     low, high = entry.rating.low, entry.rating.high
     assert low is not None
     assert high is not None
     return f"{entry.rating.value:+.0f} ({low:+.0f} to {high:+.0f})".replace("-", "−")
 
 
-def _plain(entry: Entry) -> dict[str, object]:
+def _plain(entry: ChoiceCount) -> dict[str, object]:
     return {**asdict(entry), "won": entry.won.for_json(), "rating": entry.rating.for_json()}

@@ -23,9 +23,9 @@ from queenswright.locale import has_message, render
 from queenswright.puzzles import (
     About,
     Check,
+    ComparedTurn,
     Puzzle,
     Puzzles,
-    Turn,
     Wishes,
     hint,
     of_the_day,
@@ -231,7 +231,7 @@ def _question(puzzle: Puzzle) -> str:
     return render(own if has_message(own) else "puzzle-ask", {})
 
 
-def _told(puzzle: Puzzle, turn: Turn) -> str:
+def _told(puzzle: Puzzle, turn: ComparedTurn) -> str:
     """A turn, what it is worth, why, and what may follow."""
     chance = percents(turn.shares)[puzzle.seat]
     lines = [f"{chance:3} %  {', '.join(turn.moves)}"]

@@ -6,7 +6,7 @@
 """
 
 from queenswright.explorer.data import (
-    Entry,
+    ChoiceCount,
     ExplorerError,
     Openings,
     entry,
@@ -18,7 +18,7 @@ from queenswright.explorer.data import (
 from queenswright.explorer.playing import counted, play
 
 __all__ = [
-    "Entry",
+    "ChoiceCount",
     "ExplorerError",
     "Openings",
     "counted",

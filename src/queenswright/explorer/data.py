@@ -33,7 +33,7 @@ class ExplorerError(InputError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class ChoiceCount:
     """A choice: how many seats made it, what share of the victory they had, and what that is worth as a rating.
 
     The rating compares the odds with those of a seat that chose by lot; it has the same interval.
@@ -74,7 +74,7 @@ class Openings:
         """What can be asked of games with this number of players; what belongs to later chapters only if unsealed."""
         return [topic for topic in sorted(self.counts.get(str(players), {})) if unsealed or " " not in topic]
 
-    def entries(self, players: int, topic: str) -> list[Entry]:
+    def entries(self, players: int, topic: str) -> list[ChoiceCount]:
         """The choices of a topic, the most successful first."""
         found = [
             entry(topic, choice, int(seats), won, players)
@@ -83,13 +83,13 @@ class Openings:
         return sorted(found, key=lambda one: (-one.won.value, one.choice))
 
 
-def entry(topic: str, choice: str, seats: int, won: float, players: int) -> Entry:
+def entry(topic: str, choice: str, seats: int, won: float, players: int) -> ChoiceCount:
     """A choice with its intervals."""
     found = wilson(min(1.0, won / seats), seats, seats)
     assert found.low is not None
     assert found.high is not None
     value, low, high = (_points(one, players) for one in (found.value, found.low, found.high))
-    return Entry(topic, choice, found, Estimate(value, low, high, seats))
+    return ChoiceCount(topic, choice, found, Estimate(value, low, high, seats))
 
 
 def _points(chance: float, players: int) -> float:

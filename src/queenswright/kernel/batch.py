@@ -27,7 +27,7 @@ def core_count() -> int:
 
 
 @dataclass(frozen=True)
-class Batch:
+class PlayedBatch:
     """Games after random play: final states as an array of records and the number of moves chosen in each."""
 
     game: Box
@@ -78,7 +78,7 @@ def play_batch(
     limit: int,
     threads: int | None,
     version: int | None = None,
-) -> Batch:
+) -> PlayedBatch:
     """Random play of the games seed .. seed + games - 1. In Python mode the same loop runs uncompiled."""
     begun = begun_states(game, games, players, seed, options, version)
     states = blank_states(game, games, players, options, version) if begun is None else begun
@@ -101,7 +101,7 @@ def play_batch(
         loop(game.pack.mirror, mirrors, seeds.tolist(), moves, 0, games, limit)
         for mirror, i in zip(mirrors, range(games), strict=True):
             states[i] = game.rules.state.record(mirror)
-    return Batch(game, states, moves)
+    return PlayedBatch(game, states, moves)
 
 
 def _go_on(

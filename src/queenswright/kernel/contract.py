@@ -79,9 +79,10 @@ class Telling:
     With `same_view_for_all` every seat and every spectator sees the same: `view(None)` is everybody's view.
     `story` tells an action as events (by default its notation), `describe` writes a whole position as text, `explain`
     gives the amounts in a refusal.
-    `remarks` adds to the events of a move what is only remarked upon, from what everybody has been told so far: the
-    stories of all moves before it. Of the state after the move it reads only what lies open; the seats are those whose
-    people have played such a game to its end before.
+    `remarks` adds to the events of a move what is only remarked upon, from what everybody has been told so far: all
+    stories of this chapter, and of those before it the events that the game `keeps`. A chapter begins with an event of
+    the message `chapter`. Of the state after the move it reads only what lies open; the seats are those whose people
+    have played such a game to its end before.
     `annals` tells a long game from the same: from all moves, each with the label of its turn and its story. It pauses
     after every move, and gives plain data for a page about the game.
     `turn_label` names a turn, `end_reason` says how a game ended.
@@ -102,6 +103,8 @@ class Telling:
     end_reason: Callable[[Any], str] = defaults.end_reason
     story: Callable[[Pack, Any, Any, int, int], list[Event]] | None = None
     remarks: Callable[[Pack, Any, Iterable[Sequence[Event]], list[Event], Sequence[int]], list[Event]] | None = None
+    keeps: Callable[[Event], bool] = defaults.keeps_nothing
+    chapter: str = ""
     annals: Callable[[Pack, Iterable[tuple[str, Sequence[Event]]]], Generator[None, None, dict[str, Any]]] | None = None
     explain: Callable[[Pack, Any, int, int, int], dict[str, Any]] = defaults.no_amounts
     reasons: Callable[[Pack, Any, Any, int], list[Event]] = defaults.no_reasons

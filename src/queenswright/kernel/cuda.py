@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from queenswright.kernel import rule
-from queenswright.kernel.batch import Batch, begun_states, blank_states
+from queenswright.kernel.batch import PlayedBatch, begun_states, blank_states
 from queenswright.kernel.box import Box
 from queenswright.kernel.errors import QueenswrightError
 from queenswright.kernel.rule import COMPILED, open_for_device
@@ -248,14 +248,16 @@ class CudaBatch:
             play[blocks(self.games), THREADS](self._packs, self._states, seeds, self._moves, limit)
         cuda.synchronize()
 
-    def fetch(self) -> Batch:
+    def fetch(self) -> PlayedBatch:
         """Copy the current games to the host."""
         if simulated():
-            return Batch(self.game, np.asarray(self._states).view(self.game.rules.state.dtype), self._moves)
-        return Batch(self.game, self._states.copy_to_host(), self._moves.copy_to_host())
+            return PlayedBatch(self.game, np.asarray(self._states).view(self.game.rules.state.dtype), self._moves)
+        return PlayedBatch(self.game, self._states.copy_to_host(), self._moves.copy_to_host())
 
 
-def play_batch_cuda(game: Box, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int) -> Batch:
+def play_batch_cuda(
+    game: Box, games: int, players: int, seed: int, options: Mapping[str, Any], limit: int
+) -> PlayedBatch:
     """Play randomly on the GPU; the states equal those of `play_batch` for the same seeds, byte for byte."""
     batch = CudaBatch(game, games, players, options)
     batch.play(seed, limit)

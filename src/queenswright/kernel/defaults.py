@@ -83,6 +83,11 @@ def no_reasons(pack: Pack, before: Any, after: Any, seat: int) -> list[Event]:
     return []
 
 
+def keeps_nothing(event: Event) -> bool:
+    """Nothing that was told is asked for later."""
+    return False
+
+
 # Openings.
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from queenswright.kernel.batch import Batch, play_batch
+from queenswright.kernel.batch import PlayedBatch, play_batch
 from queenswright.kernel.box import Box
 from queenswright.kernel.document import Fields, shown
 from queenswright.kernel.errors import OptionError, PositionError
@@ -102,7 +102,7 @@ class Game(Box):
         limit: int = 1_000_000,
         threads: int | None = None,
         rules_version: int | None = None,
-    ) -> Batch:
+    ) -> PlayedBatch:
         """Random play of many games on all cores; game i is the one of `new(seed=seed + i)`."""
         self.check(players, options)
         version = self._known_version(rules_version)

@@ -30,7 +30,7 @@ Path = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
-class Change:
+class Correction:
     """A value for a place of a document, or nothing there any more."""
 
     path: Path
@@ -43,7 +43,7 @@ class Mend:
     """A change that takes a reason away. `kind` says in a word what it does."""
 
     kind: str
-    change: Change
+    change: Correction
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def _copied(node: Any) -> Any:
     return [_copied(one) for one in node] if isinstance(node, (list, tuple)) else node
 
 
-def changed(document: dict[str, Any], change: Change) -> dict[str, Any]:
+def changed(document: dict[str, Any], change: Correction) -> dict[str, Any]:
     """The document after a change; a place that is not there yet is made."""
     new: dict[str, Any] = _copied(document)
     here: Any = new
@@ -186,17 +186,17 @@ def mends(document: dict[str, Any], path: Path, error: InputError, follows: Sequ
     is_there, value = found_at(document, path)
     message, limits = sentence_of(error)
     if message == COUNT and not isinstance(value, list):
-        yield Mend("fill", Change(path, [{}] * limits["low"]))
+        yield Mend("fill", Correction(path, [{}] * limits["low"]))
     elif is_there and len(path) == 1 and path[0] in follows:
-        yield Mend("usual", Change(path, gone=True))
+        yield Mend("usual", Correction(path, gone=True))
     elif is_there:
         yield from _other_values(path, value, limits)
     elif "low" in limits and path:
-        yield Mend("number", Change(path, limits["low"]))
+        yield Mend("number", Correction(path, limits["low"]))
     yield from _without(document, path)
     for key in follows:
         if key in document and path[:1] != (key,):
-            yield Mend("usual", Change((key,), gone=True))
+            yield Mend("usual", Correction((key,), gone=True))
 
 
 def _other_values(path: Path, value: Any, limits: Mapping[str, Any]) -> Iterator[Mend]:
@@ -204,19 +204,19 @@ def _other_values(path: Path, value: Any, limits: Mapping[str, Any]) -> Iterator
         at_least = max(value, limits.get("low", value))
         nearest = min(at_least, limits.get("high", at_least))
         if nearest != value:
-            yield Mend("number", Change(path, nearest))
+            yield Mend("number", Correction(path, nearest))
     if path == (SEATS,):
         if isinstance(value, list) and len(value) < limits.get("low", 0):
-            yield Mend("fill", Change(path, value + [{}] * (limits["low"] - len(value))))
+            yield Mend("fill", Correction(path, value + [{}] * (limits["low"] - len(value))))
     elif isinstance(value, list):
         once = list({json.dumps(one): one for one in value}.values())
         if len(once) < len(value):
-            yield Mend("once", Change(path, once))
+            yield Mend("once", Correction(path, once))
         for length in range(len(value) - 1, max(0, len(value) - MOST_SHORTENED) - 1, -1):
-            yield Mend("shorten", Change(path, value[:length]))
+            yield Mend("shorten", Correction(path, value[:length]))
     elif isinstance(value, dict):
         for length in range(len(value) - 1, max(0, len(value) - MOST_SHORTENED) - 1, -1):
-            yield Mend("shorten", Change(path, dict(list(value.items())[:length])))
+            yield Mend("shorten", Correction(path, dict(list(value.items())[:length])))
 
 
 def _without(document: dict[str, Any], path: Path) -> Iterator[Mend]:
@@ -228,5 +228,5 @@ def _without(document: dict[str, Any], path: Path) -> Iterator[Mend]:
         if not found_at(document, here)[0]:
             continue
         if isinstance(here[-1], int):
-            yield Mend("drop", Change(here, None))
-        yield Mend("drop", Change(here, gone=True))
+            yield Mend("drop", Correction(here, None))
+        yield Mend("drop", Correction(here, gone=True))

@@ -20,22 +20,22 @@ from queenswright.puzzles.collection import (
     streak,
     write_puzzles,
 )
-from queenswright.puzzles.data import Puzzle, PuzzleError, Source, Turn
+from queenswright.puzzles.data import ComparedTurn, Puzzle, PuzzleError, Source
 from queenswright.puzzles.finder import Wishes, search_game
 from queenswright.puzzles.rating import SolverRating, after_try, chance, faced, moved
-from queenswright.puzzles.solving import Hint, Try, hint, hints, problems, read_turn, start_of, tried
+from queenswright.puzzles.solving import AnswerHint, Try, hint, hints, problems, read_turn, start_of, tried
 
 __all__ = [
     "About",
+    "AnswerHint",
     "Check",
-    "Hint",
+    "ComparedTurn",
     "Puzzle",
     "PuzzleError",
     "Puzzles",
     "SolverRating",
     "Source",
     "Try",
-    "Turn",
     "Wishes",
     "after_try",
     "chance",

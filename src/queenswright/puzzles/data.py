@@ -18,7 +18,7 @@ class PuzzleError(InputError):
 
 
 @dataclass(frozen=True)
-class Turn:
+class ComparedTurn:
     """A turn that was compared: its moves, the seats' shares of the victory, and what may follow."""
 
     moves: tuple[str, ...]
@@ -52,8 +52,8 @@ class Puzzle:
     seat: int
     players: int
     position: Mapping[str, Any]
-    answer: Turn
-    others: tuple[Turn, ...]
+    answer: ComparedTurn
+    others: tuple[ComparedTurn, ...]
     margin: float
     error: float
     deals: int
@@ -114,12 +114,12 @@ def _puzzle(document: Mapping[str, Any]) -> Puzzle:
     return found
 
 
-def _turn(plain: Mapping[str, Any], players: int) -> Turn:
+def _turn(plain: Mapping[str, Any], players: int) -> ComparedTurn:
     shares = tuple(_share(share) for share in plain["shares"])
     if len(shares) != players:
         raise ValueError(f"{len(shares)} shares for {players} seats")
     reasons = tuple(Event(_text(one["message"]), dict(one["args"])) for one in plain["reasons"])
-    return Turn(_texts(plain["moves"]), shares, _texts(plain["line"]), reasons)
+    return ComparedTurn(_texts(plain["moves"]), shares, _texts(plain["line"]), reasons)
 
 
 def _share(plain: Any) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 from queenswright.bots.seeds import number_of
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.puzzles.data import Puzzle, Source, Turn
+from queenswright.puzzles.data import ComparedTurn, Puzzle, Source
 from queenswright.puzzles.places import Places
 from queenswright.puzzles.rating import rate
 from queenswright.puzzles.turns import Moves, essence, every_turn, kind_of
@@ -38,9 +38,10 @@ MOST_TURNS = 40
 RIVALS = 3
 """Turns that are compared at all, and those that are compared in all deals."""
 
-RACING, RACE = 24, ((2, 6, 0.01), (8, RIVALS + 1, MARGIN), (32, RIVALS + 1, MARGIN))
+RACING, RACE = 24, ((4, 10, 0.0), (12, 6, 0.04), (32, RIVALS + 1, 0.06), (96, RIVALS + 1, 0.08))
 """Where playing on is quick: turns that are compared at first, then deals, turns that are kept after them, and by how
-much the best has to be ahead."""
+much the best has to be ahead. Few deals only show which turns may be the best: as one of many wins by luck as often as
+the best, being ahead after few of them would be asked of the best turn's luck."""
 
 DECIDED = 4
 """Deals that show whether a game is won; whether it is lost, twice as many, as the planner may play a wrong turn."""
@@ -178,11 +179,13 @@ class Finder:
                 return None
             look.deal(deals - look.count, stop)
             best, second = look.order()[:2]
-            if look.ahead(best, second)[0] < margin or not self._is_wanted(start, turns[best]):
+            if look.ahead(best, second)[0] < margin:
                 return None
             kept = look.order()[:most]
             look.keep(kept)
             turns = [turns[one] for one in kept]
+        if not self._is_wanted(start, turns[0]):
+            return None
         return rivals(self.judge, start, seat, turns[0], turns[1:], f"{name} others")
 
     def _looks(self, start: Position, seat: int, name: str, stop: Stop) -> list[Moves] | None:
@@ -281,10 +284,10 @@ def number_of_game(start: Position) -> int | None:
     return linked.number(start.held) + linked.is_between(start.held) if linked else None
 
 
-def told(start: Position, seat: int, moves: Moves, outlook: Outlook, line: Sequence[str] = ()) -> Turn:
+def told(start: Position, seat: int, moves: Moves, outlook: Outlook, line: Sequence[str] = ()) -> ComparedTurn:
     """A turn as a puzzle keeps it."""
     shares = tuple(round(share, 4) for share in outlook.shares)
-    return Turn(tuple(move.text for move in moves), shares, tuple(line), reasons_for(start, seat, moves))
+    return ComparedTurn(tuple(move.text for move in moves), shares, tuple(line), reasons_for(start, seat, moves))
 
 
 def _with_others(judge: Judge, start: Position, first: Sequence[Moves]) -> list[Moves]:

@@ -9,7 +9,7 @@ from queenswright.kernel.data import Event, Move
 from queenswright.kernel.errors import IllegalMove, MoveError
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
-from queenswright.puzzles.data import Puzzle, PuzzleError, Turn
+from queenswright.puzzles.data import ComparedTurn, Puzzle, PuzzleError
 from queenswright.puzzles.turns import essence, goes_on
 
 
@@ -19,7 +19,7 @@ class Try:
 
     is_right: bool
     is_whole: bool
-    turn: Turn | None = None
+    turn: ComparedTurn | None = None
 
 
 def start_of(puzzle: Puzzle, game: Game) -> Position:
@@ -62,21 +62,21 @@ def tried(puzzle: Puzzle, start: Position, texts: Sequence[str]) -> Try:
 
 
 @dataclass(frozen=True)
-class Hint:
+class AnswerHint:
     """A hint: the step that matters, or a move of the answer."""
 
     step: str | None = None
     move: str | None = None
 
 
-def hints(puzzle: Puzzle, start: Position) -> list[Hint]:
+def hints(puzzle: Puzzle, start: Position) -> list[AnswerHint]:
     """What kind of action it is, then with what the turn begins, then the last move that matters; no move twice."""
     moves, _ = read_turn(start, puzzle.answer.moves)
     step = next((move.step for move in moves if move.step not in (start.step, None)), moves[0].step)
     mine = essence(start, moves)
     last = ([move for move in moves if move.text in mine] or moves)[-1]
     told = dict.fromkeys((moves[0].text, last.text))
-    return [Hint(step=start.game.step_word(step)), *(Hint(move=text) for text in told)]
+    return [AnswerHint(step=start.game.step_word(step)), *(AnswerHint(move=text) for text in told)]
 
 
 def hint(puzzle: Puzzle, start: Position, number: int) -> Event:
@@ -113,5 +113,5 @@ def problems(puzzle: Puzzle, game: Game) -> list[str]:
     return found
 
 
-def _essence(start: Position, turn: Turn) -> tuple[str, ...]:
+def _essence(start: Position, turn: ComparedTurn) -> tuple[str, ...]:
     return essence(start, read_turn(start, turn.moves)[0])

@@ -164,12 +164,19 @@ class Accounts:
         return await self._set_password(scope, visitor, person.id, hashed)
 
     async def ask_for_link(self, visitor: Visitor, name: str) -> None:
-        """Send a link to the address of an account; whether there is one is not told."""
+        """Send a link to the address of an account; whether there is one is not told.
+
+        Nobody fills somebody's postbox: after some letters the last link stays good, and no further one is sent.
+        """
         await self._limits.take("recover", f"{key_of_name(name)[:LONGEST_NAME]} {visitor.address}", visitor.address)
         person = await self._store.account(name)
-        if person is not None and person.mail and self._post.is_there:
+        if person is not None and person.mail and self._post.is_there and await self._may_write("link", person.mail):
             token = await self._link(person.id, "link", person.mail)
             self._post.send_later("recover", person.mail, str(person.name), f"/recover/{token}")
+
+    async def _may_write(self, kind: str, mail: str) -> bool:
+        """Whether an address gets one more letter of a kind, from whomever it comes."""
+        return not await self._limits.wait("letters", f"{kind} {fingerprint(mail.casefold())}")
 
     async def _link(self, person: str, kind: str, value: str) -> str:
         token = new_token()
@@ -198,6 +205,8 @@ class Accounts:
             raise Refused("server-no-mail", 409)
         if not is_address(mail):
             raise Refused("server-bad-mail")
+        if not await self._may_write("mail", mail):
+            raise Refused("server-too-fast", 429, seconds=LINK_LIFE)
         token = await self._link(person.id, "mail", mail)
         self._post.send_later("confirm", mail, str(person.name), f"/confirm/{token}")
 

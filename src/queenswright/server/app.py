@@ -51,7 +51,7 @@ from queenswright.server.security import Shield
 from queenswright.server.sessions import Sessions
 from queenswright.server.shelf import Shelf
 from queenswright.server.socket import table_socket
-from queenswright.server.static import Client
+from queenswright.server.static import BuiltClient
 from queenswright.server.studies import Studies
 from queenswright.server.ticking import Ticking
 from queenswright.server.tidying import Tidying
@@ -107,7 +107,7 @@ async def make_parts(store: Store, config: Config) -> Parts:
         intake=Intake(config.bodies),
         shelf=shelf,
         bots=bots,
-        client=Client(config.static),
+        client=BuiltClient(config.static),
         whereabouts=whereabouts,
         workshop=workshop,
         sketching=Workshop(),

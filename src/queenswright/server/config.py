@@ -30,6 +30,7 @@ LIMITS = {
     "login": Limit(8, 4),
     "guess": Limit(10, 6),
     "recover": Limit(5, 1),
+    "letters": Limit(3, 0.05),
     "account": Limit(5, 1),
     "name": Limit(10, 6),
     "say": Limit(10, 30),
@@ -53,13 +54,15 @@ LIMITS = {
     "puzzle": Limit(30, 30),
 }
 """Every limit counts for a person and for an address; an address has ADDRESS_FACTOR times as much. `stored` and
-`made` are for a whole day: nobody fills the disk with commands, tables and people that are within the other limits."""
+`made` are for a whole day: nobody fills the disk with commands, tables, people and analyses that are within the other
+limits. `letters` are those to one mail address, whoever asks for them."""
 ADDRESS_FACTOR = 5
 SHARED = frozenset(
     {
         "login",
         "guess",
         "recover",
+        "letters",
         "account",
         "tables",
         "sockets",

@@ -23,7 +23,7 @@ SESSION, GUEST = "s", "g"
 
 
 @dataclass(frozen=True)
-class Kept:
+class CookieContent:
     """What a cookie holds: of which kind it is, its value, and the seconds since it was signed."""
 
     kind: str
@@ -38,7 +38,7 @@ class Cookies:
         self._signers = {kind: _signer(secret, f"queenswright-{kind}") for kind in (SESSION, GUEST, KNOWN)}
         self._first = _signer(secret, "queenswright-session")
 
-    def read(self, scope: Any) -> Kept | None:
+    def read(self, scope: Any) -> CookieContent | None:
         """What the cookie of a request holds; one that is not signed by us is like none."""
         kind, _, rest = cookie_in(scope, COOKIE).partition(".")
         return self._unsigned(kind, rest) if kind in (SESSION, GUEST) else None
@@ -57,11 +57,11 @@ class Cookies:
         kept = self._unsigned(KNOWN, cookie_in(scope, KNOWN))
         return kept.value.split() if kept else []
 
-    def _unsigned(self, kind: str, text: str) -> Kept | None:
+    def _unsigned(self, kind: str, text: str) -> CookieContent | None:
         signer = self._signers[kind]
         try:
             value, at = signer.unsign(text, return_timestamp=True)
-            return Kept(kind, value.decode(), signer.get_timestamp() - at.timestamp())
+            return CookieContent(kind, value.decode(), signer.get_timestamp() - at.timestamp())
         except (BadSignature, UnicodeDecodeError):
             return None
 

@@ -12,7 +12,7 @@ from math import isinf
 from typing import Protocol
 
 from queenswright.bots import Advice, BotError
-from queenswright.server.queueing import Claim, Decision, FairQueue, Place, Purses
+from queenswright.server.queueing import Claim, Decision, FairQueue, Purses, Ticket
 
 LOG = logging.getLogger("queenswright.server")
 
@@ -63,7 +63,7 @@ class Desk:
 
     def __init__(self, purses: Purses) -> None:
         self._queue = FairQueue(purses, asyncio.get_running_loop().time)
-        self._waiting: dict[Place, _Waiting] = {}
+        self._waiting: dict[Ticket, _Waiting] = {}
         self._news = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._serving = asyncio.create_task(self._serve(), name="bots")
@@ -112,14 +112,14 @@ class Desk:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), None if isinf(wait) else wait)
 
-    def _is_possible(self, place: Place) -> bool:
+    def _is_possible(self, place: Ticket) -> bool:
         """Whether somebody could think about a decision now."""
         waiting = self._waiting[place]
         if waiting.elsewhere is not None and waiting.goes_elsewhere:
             return waiting.elsewhere.has_room()
         return not self._is_busy
 
-    def _begin(self, place: Place, waiting: _Waiting) -> None:
+    def _begin(self, place: Ticket, waiting: _Waiting) -> None:
         if waiting.elsewhere is not None and waiting.goes_elsewhere:
             task = asyncio.create_task(self._answer_elsewhere(place, waiting, waiting.elsewhere))
         else:
@@ -132,7 +132,7 @@ class Desk:
         self._answering.discard(task)
         self._news.set()
 
-    async def _answer(self, place: Place, waiting: _Waiting) -> None:
+    async def _answer(self, place: Ticket, waiting: _Waiting) -> None:
         """Think, in the thread; what the bot thought is paid for, not that its process had to start before."""
         seconds = 0.0
         try:
@@ -146,7 +146,7 @@ class Desk:
             self._queue.done(place, seconds)
             self._is_busy = False
 
-    async def _answer_elsewhere(self, place: Place, waiting: _Waiting, elsewhere: Elsewhere) -> None:
+    async def _answer_elsewhere(self, place: Ticket, waiting: _Waiting, elsewhere: Elsewhere) -> None:
         """Let somebody else think; who gave no answer is not asked again for this decision."""
         try:
             advice = await elsewhere.think()
@@ -161,12 +161,12 @@ class Desk:
             self._queue.done(place, advice.thought.seconds if advice else 0.0)
             self._tell(place, advice)
 
-    def _wait_again(self, place: Place) -> None:
+    def _wait_again(self, place: Ticket) -> None:
         self._queue.put_back(place)
         if place not in self._waiting:
             self._queue.drop(place)
 
-    def _tell(self, place: Place, advice: Advice | None) -> None:
+    def _tell(self, place: Ticket, advice: Advice | None) -> None:
         waiting = self._waiting.get(place)
         if waiting is not None and not waiting.answer.done():
             waiting.answer.set_result(advice)

@@ -53,6 +53,8 @@ class Driver:
         self._held_back.pop(live.id, None)
         if live.state.bot_to_move is None or live.id in self._room or self._backoff.rests(live.id):
             return
+        if not self._hub.is_ours(live.id):
+            return
         claim = claim_of(live, self._whereabouts)
         if claim is None:
             return

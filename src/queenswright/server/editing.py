@@ -142,7 +142,7 @@ async def play_position(
     tags=TAGS,
     status_code=200,
     responses=CHANGING,
-    guards=changing("study"),
+    guards=changing("study", "made"),
 )
 async def study_position(
     parts: TheParts, visitor: TheVisitor, game: GameName, data: JSONBody[BroughtPosition]

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from queenswright import explorer
-from queenswright.explorer import Entry, openings_file, shipped_openings
+from queenswright.explorer import ChoiceCount, openings_file, shipped_openings
 from queenswright.kernel.interval import Estimate
 from queenswright.puzzles.collection import EVERYBODY
 from queenswright.server.asking import TheVisitor, reading
@@ -70,7 +70,7 @@ def _topic(found: explorer.Openings, players: int, topic: str) -> OpeningTopic:
     return OpeningTopic(name, chapter, [_opening(one) for one in found.entries(players, topic)])
 
 
-def _opening(entry: Entry) -> Opening:
+def _opening(entry: ChoiceCount) -> Opening:
     return Opening(entry.choice, entry.won.count, _measured(entry.won), _measured(entry.rating))
 
 

@@ -14,7 +14,7 @@ from queenswright.study.data import JUDGED
 
 
 @dataclass(frozen=True)
-class Reader:
+class StudyReader:
     """Who reads an analysis of a game that is part of a campaign which goes on.
 
     What a seat could have played tells of what it has, so that is for itself; moves that are a secret stay one.
@@ -25,7 +25,7 @@ class Reader:
     """The moves that nobody may read, counted from the first of the campaign."""
 
 
-def findings_of(analysis: Analysis, reader: Reader | None = None) -> Findings:
+def findings_of(analysis: Analysis, reader: StudyReader | None = None) -> Findings:
     """What was found; all of it without a reader, as the game is over."""
     return Findings(
         game=analysis.game,
@@ -56,7 +56,7 @@ def way_of(way: Way) -> StudyWay:
     return StudyWay(list(way.moves), chances(way.outlook), list(way.line), reasons)
 
 
-def _turn(turn: JudgedTurn, reader: Reader | None) -> StudyTurn:
+def _turn(turn: JudgedTurn, reader: StudyReader | None) -> StudyTurn:
     moves = range(turn.first, turn.first + len(turn.moves))
     is_secret = reader is not None and _any_of(moves, reader.sealed)
     is_open = reader is None or (turn.seat in reader.seats and not is_secret)

@@ -17,6 +17,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from queenswright.server.config import Config
+from queenswright.server.handing import Handing
 from queenswright.server.whereabouts import network_of
 
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
@@ -52,8 +53,11 @@ class HttpWire(H11Protocol):
     limit = 60.0
     write_limit = 20.0
     entrance = Entrance(math.inf)
+    handing: Handing | None = None
     is_in = False
     """Whether it is counted at the entrance."""
+    is_ours = False
+    """Whether another process has handed it over."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -78,11 +82,28 @@ class HttpWire(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Stop the timer when a whole request has arrived; a part of one does not restart it."""
+        if self._is_handed_over(data):
+            return
         super().data_received(data)
         if self._is_socket or self.conn.their_state not in UNFINISHED:
             self._relax()
         elif self._late is None:
             self._expect()
+
+    def take_over(self, request: bytes) -> None:
+        """Go on where the process stopped that accepted the connection: this request was read there."""
+        self.is_ours = True
+        self.data_received(request)
+
+    def _is_handed_over(self, data: bytes) -> bool:
+        """Whether another process goes on with this connection, from the request on that begins here."""
+        if self.handing is None or self.is_ours or self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0]:
+            return False
+        client = self.transport.get_extra_info("socket")
+        if client is None or not self.handing.give(client.fileno(), data):
+            return False
+        self.transport.abort()  # here only: the connection has another owner now
+        return True
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Stop the timer: a socket has its own pings. It counts as a connection until it ends."""
@@ -137,9 +158,9 @@ class HttpWire(H11Protocol):
             self.transport.abort()
 
 
-def http_wire(config: Config) -> type[HttpWire]:
+def http_wire(config: Config, handing: Handing | None = None) -> type[HttpWire]:
     """The protocol class with the limits of a server. Behind a proxy all connections come from the proxy's address."""
     alone = not config.local and not config.behind_proxy
     most = -(-config.connections_per_address // config.workers) if alone else math.inf
     limits = {"limit": config.request_limit, "write_limit": config.write_limit, "entrance": Entrance(most)}
-    return type("HttpWire", (HttpWire,), limits)
+    return type("HttpWire", (HttpWire,), {**limits, "handing": handing})

@@ -65,6 +65,8 @@ class Hub:
         self._gaps: list[Gap] = []
         self.on_stored: Callable[[Sequence[Happening]], None] = lambda happenings: None
         """Hears of what this process has stored."""
+        self.is_ours: Callable[[str], bool] = lambda table_id: True
+        """Whether a table is served here, of several processes on one port."""
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
@@ -105,6 +107,8 @@ class Hub:
         live = self.tables.get(table_id)
         if live is None:
             live = await self._loaded(table_id)
+        elif live.is_behind:
+            await self.stored(live)
         if live is not None:
             live.touch(self.now())
         return live
@@ -357,7 +361,11 @@ class Hub:
         if table_id is None:
             self.begin(self.note_service())
         for live in [self.tables.get(table_id)] if table_id is not None else list(self.tables.values()):
-            if live is not None and (table_id is None or live.state.number < number):
+            if live is None or (table_id is not None and live.state.number >= number):
+                continue
+            if live.is_spare and table_id is not None:  # nobody looks: whoever comes next has it read
+                live.fall_behind()
+            else:
                 self.begin(self._take_in(live))
 
     async def _take_in(self, live: Live) -> None:

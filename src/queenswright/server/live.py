@@ -53,6 +53,8 @@ class Live:
         """For this many gaps of this process they were put right as well."""
         self.is_in_doubt = False
         """Whether a writing failed, so that only the store knows what happened."""
+        self.is_behind = False
+        """Whether another process has stored more while nobody used it here."""
         self.bots: BotsState = "ready"
         self.history = History()
         self.rewrites = 0
@@ -99,6 +101,10 @@ class Live:
         """Note a failed write: the store has to be read before anything is decided."""
         self.is_in_doubt = True
 
+    def fall_behind(self) -> None:
+        """Note that another process has stored more."""
+        self.is_behind = self.is_in_doubt = True
+
     def note_service(self, since: float, gaps: int) -> None:
         """Note since when people can play, so that clocks are not charged for the time before, nor for gaps."""
         self.served_since = since
@@ -122,7 +128,8 @@ class Live:
 
     def adopt(self, state: TableState, now: float) -> None:
         """Show this stored state from now on, and tell what happened since the last one."""
-        before, self.state, self.is_in_doubt = self.state.number, state, False
+        before, self.state = self.state.number, state
+        self.is_in_doubt = self.is_behind = False
         happenings = told_after(state, before) if self._is_told else None
         self._is_told = True
         if happenings is None:

@@ -24,7 +24,7 @@ from queenswright.server.remains import Remains
 from queenswright.server.replays import Replays
 from queenswright.server.running import RunningGames
 from queenswright.server.shelf import Shelf
-from queenswright.server.static import Client
+from queenswright.server.static import BuiltClient
 from queenswright.server.studies import Studies
 from queenswright.server.tidying import Tidying
 from queenswright.server.whereabouts import Whereabouts
@@ -48,7 +48,7 @@ class Parts:
     shelf: Shelf
     bots: Bots
     ledger: Ledger
-    client: Client
+    client: BuiltClient
     whereabouts: Whereabouts
     workshop: Workshop
     sketching: Workshop

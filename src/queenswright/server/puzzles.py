@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from queenswright.kernel.position import Position
-from queenswright.puzzles import Hint, Puzzle, Turn, read_turn, tried
+from queenswright.puzzles import AnswerHint, ComparedTurn, Puzzle, read_turn, tried
 from queenswright.server.asking import TheVisitor, changing, reading
 from queenswright.server.findings import way_of
 from queenswright.server.identity import Visitor
@@ -310,7 +310,7 @@ def _trying(riddle: Riddle, texts: list[str]) -> Work[Any]:
     return tried(riddle.puzzle, riddle.start, texts)
 
 
-def _hint(one: Hint) -> PuzzleHint:
+def _hint(one: AnswerHint) -> PuzzleHint:
     return PuzzleHint(one.step, one.move)
 
 
@@ -320,7 +320,7 @@ def _solution(puzzle: Puzzle) -> PuzzleSolution:
     )
 
 
-def _way(turn: Turn) -> Any:
+def _way(turn: ComparedTurn) -> Any:
     outlook = Outlook(turn.shares, tuple(0.0 for _ in turn.shares), 0)
     return way_of(StudiedWay(turn.moves, outlook, turn.line, turn.reasons))
 

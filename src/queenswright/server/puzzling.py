@@ -14,7 +14,7 @@ from datetime import UTC, date, datetime, timedelta
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.puzzles import (
-    Hint,
+    AnswerHint,
     Puzzle,
     Puzzles,
     SolverRating,
@@ -69,7 +69,7 @@ class Riddle:
     puzzle: Puzzle
     start: Position
     film: Film
-    hints: tuple[Hint, ...]
+    hints: tuple[AnswerHint, ...]
 
 
 class Puzzling:

@@ -63,7 +63,7 @@ class Decision:
 
 
 @dataclass(eq=False)
-class Place:
+class Ticket:
     """A decision that waits; `claim` is asked again and again, None says that nobody needs the answer any more."""
 
     decision: Decision
@@ -154,39 +154,39 @@ class FairQueue:
     def __init__(self, purses: Purses, clock: Callable[[], float]) -> None:
         self._purses = purses
         self._clock = clock
-        self._waiting: list[Place] = []
+        self._waiting: list[Ticket] = []
         self._thought_about: Counter[str] = Counter()
         self._number = 0
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, decision: Decision, claim: Callable[[], Claim | None]) -> Place:
+    def put(self, decision: Decision, claim: Callable[[], Claim | None]) -> Ticket:
         """Let a decision wait."""
         self._number += 1
-        place = Place(decision, claim, self._clock(), self._number)
+        place = Ticket(decision, claim, self._clock(), self._number)
         self._waiting.append(place)
         return place
 
-    def drop(self, place: Place) -> None:
+    def drop(self, place: Ticket) -> None:
         """Whoever asked does not wait any more."""
         if place in self._waiting:
             self._waiting.remove(place)
 
-    def take_unwanted(self) -> list[Place]:
+    def take_unwanted(self) -> list[Ticket]:
         """The decisions that nobody needs any more."""
         gone = [place for place in self._waiting if place.claim() is None]
         for place in gone:
             self._waiting.remove(place)
         return gone
 
-    def take(self, is_possible: Callable[[Place], bool] = lambda place: True) -> Place | None:
+    def take(self, is_possible: Callable[[Ticket], bool] = lambda place: True) -> Ticket | None:
         """The decision that is next of those that somebody could think about, None when everybody has to wait.
 
         When it is `done` its seconds are charged; until then it counts as being thought about, unless it is `put_back`.
         """
         now = self._clock()
-        best: tuple[tuple[float, ...], Place] | None = None
+        best: tuple[tuple[float, ...], Ticket] | None = None
         for place, claim in self._claims():
             purse = self._purses.best(claim.payers, now)
             place.is_put_off, place.paid_by = purse.wait > 0, claim.payers
@@ -200,12 +200,12 @@ class FairQueue:
         self._note(best[1], 1)
         return best[1]
 
-    def done(self, place: Place, seconds: float) -> None:
+    def done(self, place: Ticket, seconds: float) -> None:
         """A decision that was taken has been thought about for some seconds."""
         self._note(place, -1)
         self._purses.charge(place.paid_by, seconds)
 
-    def put_back(self, place: Place) -> None:
+    def put_back(self, place: Ticket) -> None:
         """A decision that was taken has not been thought about; it waits again, since it was asked first."""
         self._note(place, -1)
         self._waiting.append(place)
@@ -220,14 +220,14 @@ class FairQueue:
         """How many decisions are thought about for a network, and for a person: the fewest of several payers."""
         return min((self._thought_about[_network(payer)], self._thought_about[_person(payer)]) for payer in payers)
 
-    def _note(self, place: Place, change: int) -> None:
+    def _note(self, place: Ticket, change: int) -> None:
         """A decision is thought about from now on, or no more."""
         for key in {one for payer in place.paid_by for one in (_network(payer), _person(payer))}:
             self._thought_about[key] += change
             if not self._thought_about[key]:
                 del self._thought_about[key]
 
-    def _claims(self) -> list[tuple[Place, Claim]]:
+    def _claims(self) -> list[tuple[Ticket, Claim]]:
         found = [(place, place.claim()) for place in self._waiting]
         return [(place, claim) for place, claim in found if claim is not None]
 

@@ -8,7 +8,7 @@ from functools import cache
 from queenswright.games import game_rules, known_games
 from queenswright.games.sealed import sealed_clauses
 from queenswright.locale import LANGUAGES, has_message, render
-from queenswright.server.messages import Chapter, ClauseText, RuleBook
+from queenswright.server.messages import ClauseText, RuleBook, RulesChapter
 from queenswright.server.refusals import Refused
 
 
@@ -27,12 +27,12 @@ def _book(game: str, language: str) -> RuleBook:
     path = folder / "clauses.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["clause"] if path.exists() else []
     sealed = sealed_clauses(folder)
-    chapters: dict[str, Chapter] = {}
+    chapters: dict[str, RulesChapter] = {}
     for entry in entries:
         if entry["id"] in sealed:
             continue
         prefix, name, _ = entry["id"].split("-")
-        chapter = chapters.setdefault(name, Chapter(name, _text(f"chapter-{prefix}-{name}", name, language), []))
+        chapter = chapters.setdefault(name, RulesChapter(name, _text(f"chapter-{prefix}-{name}", name, language), []))
         text = _text(f"clause-{entry['id']}", entry["text"], language)
         chapter.clauses.append(ClauseText(entry["id"], entry["kind"], text, list(entry["sources"])))
     return RuleBook(list(chapters.values()))

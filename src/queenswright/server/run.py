@@ -16,6 +16,7 @@ from queenswright.kernel.errors import OptionError
 from queenswright.locale import render
 from queenswright.server.app import create_app
 from queenswright.server.config import Config
+from queenswright.server.handing import Handing
 from queenswright.server.http_wire import http_wire
 from queenswright.server.metrics_page import read_address, showing_metrics
 from queenswright.server.parts import Parts
@@ -34,15 +35,35 @@ usual pace stopped a server with 100 tables for a quarter of a second again and 
 class Server(uvicorn.Server):
     """A uvicorn server that reports when it listens, and leaves signals alone inside another program."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], Awaitable[None]], signals: bool = True) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_ready: Callable[[], Awaitable[None]],
+        signals: bool = True,
+        handing: Handing | None = None,
+    ) -> None:
         super().__init__(config)
         self._on_ready = on_ready
         self._signals = signals
+        self._handing = handing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            if self._handing is not None:
+                self._handing.begin(self._protocol)
             await self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._handing is not None:
+            self._handing.end()
+        await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """The protocol of a connection that another process has accepted."""
+        make: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
+        return made
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -50,11 +71,11 @@ class Server(uvicorn.Server):
             yield
 
 
-def settings(app: Any, config: Config) -> uvicorn.Config:
+def settings(app: Any, config: Config, handing: Handing | None = None) -> uvicorn.Config:
     """The configuration of uvicorn for the application."""
     return uvicorn.Config(
         app,
-        http=http_wire(config),
+        http=http_wire(config, handing),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -106,36 +127,43 @@ async def serve(
     config: Config,
     on_ready: Callable[[Any], Awaitable[None]] | None = None,
     metrics: socket.socket | None = None,
+    handing: Handing | None = None,
 ) -> None:
     """Serve until a signal ends it; `on_ready` gets the parts of the server once it listens."""
     store = await open_store(database)
     try:
         app = await create_app(store, config)
+        _share(app.parts, handing)
 
         async def ready() -> None:
             if on_ready is not None:
                 await on_ready(app.parts)
 
         async with showing_metrics(app.parts, metrics):
-            await Server(settings(app, config), ready).serve([listener])
+            await Server(settings(app, config, handing), ready, handing=handing).serve([listener])
     finally:
         await store.close()
 
 
 @asynccontextmanager
 async def serving(
-    database: str | None, listener: socket.socket, config: Config, metrics: socket.socket | None = None
+    database: str | None,
+    listener: socket.socket,
+    config: Config,
+    metrics: socket.socket | None = None,
+    handing: Handing | None = None,
 ) -> AsyncIterator[Parts]:
     """Serve in the background of a program, for as long as the context lasts."""
     store = await open_store(database)
     try:
         app = await create_app(store, config)
+        _share(app.parts, handing)
         ready = asyncio.Event()
 
         async def is_ready() -> None:
             ready.set()
 
-        server = Server(settings(app, config), is_ready, signals=False)
+        server = Server(settings(app, config, handing), is_ready, signals=False, handing=handing)
         task = asyncio.create_task(server.serve([listener]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
@@ -148,6 +176,12 @@ async def serving(
             await task
     finally:
         await store.close()
+
+
+def _share(parts: Parts, handing: Handing | None) -> None:
+    """Let the parts of a server know which tables are its own."""
+    if handing is not None:
+        parts.hub.is_ours = handing.is_for_us
 
 
 async def try_store(database: str | None) -> None:

@@ -90,7 +90,9 @@ class RunningGames:
     async def _look(self, table_id: str) -> Features | None:
         """What everybody sees at a table; nothing of one that cannot be read."""
         try:
-            live = self._hub.tables.get(table_id) or await self._hub.read(table_id)
+            live = self._hub.tables.get(table_id)
+            if live is None or live.is_behind:
+                live = await self._hub.read(table_id)
         except Refused:
             return None
         if live is None or live.state.line is None or not is_between_people(live.state, live.row.settings):

@@ -38,7 +38,7 @@ class Asset:
     caching: str
 
 
-class Client:
+class BuiltClient:
     """The files of the built client. When it is rebuilt while the server runs, the new files are served."""
 
     def __init__(self, folder: Path) -> None:

@@ -17,7 +17,7 @@ from litestar.response import Stream
 from queenswright.kernel.position import Position
 from queenswright.records import record_of, write_record
 from queenswright.server.asking import TheVisitor, changing, reading
-from queenswright.server.findings import Reader, findings_of
+from queenswright.server.findings import StudyReader, findings_of
 from queenswright.server.identity import Visitor
 from queenswright.server.live import Live
 from queenswright.server.messages import (
@@ -61,7 +61,7 @@ LEVEL = 6
     tags=TAGS,
     responses=CHANGING,
     status_code=200,
-    guards=changing("study"),
+    guards=changing("study", "made"),
 )
 async def study_table(
     parts: TheParts, visitor: TheVisitor, table_id: TableId, number: Number = None, invite: Invite = None
@@ -83,7 +83,7 @@ async def study_table(
     status_code=200,
     operation_class=RecordOperation,
     request_max_body_size=LARGEST_RECORD,
-    guards=changing("study"),
+    guards=changing("study", "made"),
 )
 async def study_record(
     request: Request[Any, Any, Any], parts: TheParts, visitor: TheVisitor, number: Number = None
@@ -203,7 +203,7 @@ async def info_of(parts: Parts, visitor: Visitor, row: AnalysisRow, known: int) 
     return info
 
 
-def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) -> Work[ShownFindings]:
+def _reading(row: AnalysisRow, found: Analysis | None, reader: StudyReader | None) -> Work[ShownFindings]:
     """What was found as JSON: of a long game it is much, so nothing is left to do for whoever asks again."""
     analysis = found or analysis_in(row)
     yield
@@ -214,12 +214,12 @@ def _reading(row: AnalysisRow, found: Analysis | None, reader: Reader | None) ->
     return ShownFindings(findings.depth, encode(findings))
 
 
-def _reader(live: Live, visitor: Visitor) -> Reader:
+def _reader(live: Live, visitor: Visitor) -> StudyReader:
     """What somebody may read of a campaign that goes on."""
     state, line = live.state, live.state.line
     own = state.seats_of(visitor.person) if visitor.person else ()
     sealed = () if line is None else (i for i, one in enumerate(line.played) if line.position.is_sealed(one.move))
-    return Reader(frozenset(own), frozenset(sealed))
+    return StudyReader(frozenset(own), frozenset(sealed))
 
 
 async def _table(parts: Parts, visitor: Visitor, row: AnalysisRow) -> Live | None:

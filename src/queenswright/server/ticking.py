@@ -51,7 +51,8 @@ class Ticking:
         for table_id in await hub.store.clocks_due(now, hub.config.due_at_once):
             await self._look_at(table_id, now, hub.flag)
         for table_id in await self._next_bots(now):
-            await self._look_at(table_id, now, self._driver.due)
+            if hub.is_ours(table_id):
+                await self._look_at(table_id, now, self._driver.due)
         self._driver.look_around()
         hub.shrink()
 

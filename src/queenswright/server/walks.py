@@ -13,7 +13,7 @@ from queenswright.kernel.data import Event
 from queenswright.kernel.errors import MoveError, QueenswrightError
 from queenswright.kernel.position import Position
 from queenswright.server.identity import Visitor
-from queenswright.server.messages import Outcome, Outcomes, TryMoves, WalkedMove
+from queenswright.server.messages import ChanceOutcome, Outcomes, TryMoves, WalkedMove
 from queenswright.server.packing import Packing
 from queenswright.server.refusals import Refused, plain, reason_of
 from queenswright.server.wire import encode
@@ -142,7 +142,7 @@ def throwing(position: Position, text: str) -> Work[Outcomes]:
     order = sorted(counts.values(), key=lambda one: (-one[1], one[0]))
     return Outcomes(
         THROWS,
-        [Outcome(roll, count / THROWS, [_message(event) for event in events]) for roll, count, events in order],
+        [ChanceOutcome(roll, count / THROWS, [_message(event) for event in events]) for roll, count, events in order],
     )
 
 

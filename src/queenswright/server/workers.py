@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from types import FrameType
 
 from queenswright.server.config import Config
+from queenswright.server.handing import IS_POSSIBLE, Handing, WorkerPlace, WorkerPlaces
 from queenswright.server.logs import set_up_logs
 from queenswright.server.mail import smtp_of_environment
 from queenswright.server.run import run, serve
@@ -26,8 +27,10 @@ def supervise(
     database: str | None, listener: socket.socket, config: Config, metrics: Sequence[socket.socket] = ()
 ) -> None:
     """Run worker processes until a signal comes; one that ends meanwhile is replaced."""
-    places: list[socket.socket | None] = [*metrics] or [None] * config.workers
-    workers = [_start(database, listener, config, place) for place in places]
+    figures: list[socket.socket | None] = [*metrics] or [None] * config.workers
+    held = WorkerPlaces(config.workers) if IS_POSSIBLE else None
+    places: list[WorkerPlace | None] = [None] * config.workers if held is None else [*held.all]
+    workers = [_start(database, listener, config, *one) for one in zip(figures, places, strict=True)]
     ended = False
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -41,7 +44,7 @@ def supervise(
         for index, worker in enumerate(workers):
             if worker.poll() is not None and not ended:
                 time.sleep(PAUSE)
-                workers[index] = _start(database, listener, config, places[index])
+                workers[index] = _start(database, listener, config, figures[index], places[index])
     for worker in workers:
         worker.terminate()
     for worker in workers:
@@ -50,10 +53,16 @@ def supervise(
         except subprocess.TimeoutExpired:
             worker.kill()
             worker.wait()
+    if held is not None:
+        held.close()
 
 
 def _start(
-    database: str | None, listener: socket.socket, config: Config, metrics: socket.socket | None
+    database: str | None,
+    listener: socket.socket,
+    config: Config,
+    metrics: socket.socket | None,
+    place: WorkerPlace | None,
 ) -> subprocess.Popen[bytes]:
     """Start one worker process. Its settings are sent to its standard input, because an address may hold a password."""
     told = {
@@ -65,11 +74,13 @@ def _start(
         "keep_tables": config.keep_tables,
         "workers": config.workers,
         "metrics": None if metrics is None else metrics.fileno(),
+        "place": None if place is None else place.told(),
     }
+    inherited = [listener.fileno(), *([] if metrics is None else [metrics.fileno()])]
     worker = subprocess.Popen(
         [sys.executable, "-P", "-c", "from queenswright.server.workers import work; work()"],
         stdin=subprocess.PIPE,
-        pass_fds=[listener.fileno(), *([] if metrics is None else [metrics.fileno()])],
+        pass_fds=[*inherited, *([] if place is None else place.inherited)],
         process_group=0,  # Ctrl-C at the terminal is for the supervisor alone
     )
     assert worker.stdin is not None
@@ -91,4 +102,6 @@ def work() -> None:
     )
     metrics = None if told["metrics"] is None else socket.socket(fileno=told["metrics"])
     set_up_logs()
-    run(serve(told["database"], socket.socket(fileno=told["listener"]), config, metrics=metrics))
+    handing = None if told["place"] is None else Handing(WorkerPlace.of(told["place"]))
+    listener = socket.socket(fileno=told["listener"])
+    run(serve(told["database"], listener, config, metrics=metrics, handing=handing))

@@ -38,7 +38,7 @@ class HappeningRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """How a game ended for one of its people: `won`, `lost`, `left` or `ended`, against `people` or `bots`."""
 
     person: str
@@ -71,7 +71,7 @@ class Summary:
     changed: float
     clock_at: float | None
     bot_at: float | None
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[GameOutcome, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import msgspec
 
 from queenswright.kernel.shared import Shared
 from queenswright.kernel.standing import Standing, resumed, standing_of
-from queenswright.table.line import Line, PlayedMove
+from queenswright.table.line import KeptEvent, Line, PlayedMove
 from queenswright.table.requests import Ask, Taken
 from queenswright.table.seals import Seal
 from queenswright.table.seats import Seat, TableSeat
@@ -42,6 +42,7 @@ class _Line(msgspec.Struct, frozen=True):
     standing: Standing
     turns: list[tuple[str, int]]
     reveals: list[bool]
+    kept: list[KeptEvent]
     undone: list[list[int]]
 
 
@@ -98,6 +99,7 @@ def _line_of(line: Line) -> _Line:
         standing_of(line.position, KEPT),
         [(turn, len(list(moves))) for turn, moves in groupby(played.turn for played in line.played)],
         [played.reveals for played in line.played],
+        list(line.kept),
         [[move.action for move in moves] for moves in line.undone],
     )
 
@@ -126,7 +128,8 @@ def _resumed(state: TableState, stored: _Line, blocks: Sequence[bytes]) -> Line:
     turns = chain.from_iterable(repeat(turn, count) for turn, count in stored.turns)
     moves, choosers = line.position.moves, stored.standing.choosers
     told = stories(blocks, len(moves))
-    line.resume(map(PlayedMove._make, zip(turns, choosers, moves, told, stored.reveals, strict=True)))
+    played = map(PlayedMove._make, zip(turns, choosers, moves, told, stored.reveals, strict=True))
+    line.resume(played, stored.kept)
     line.undone = [[game.move(action, state.players) for action in actions] for actions in stored.undone]
     return line
 

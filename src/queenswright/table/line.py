@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -27,6 +27,13 @@ class PlayedMove(NamedTuple):
     move: Move
     events: Sequence[Event]
     reveals: bool
+
+
+class KeptEvent(NamedTuple):
+    """An event that is asked for later, and the place of its move among those that were played."""
+
+    place: int
+    event: Event
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -62,6 +69,8 @@ class Line:
         """The place of every seat's last move among those that were played."""
         self._revealed = -1
         """The place of the last move that revealed something."""
+        self.kept: Shared[KeptEvent] = Shared()
+        """What the game asks for when it looks back, of everything that was told."""
         self._people = _people_of(self.seats)
 
     @classmethod
@@ -89,7 +98,7 @@ class Line:
         """An independent copy, with everything that can be taken back or redone."""
         twin = object.__new__(Line)
         twin.position, twin.seats, twin.day, twin._people = self.position.copy(), self.seats, self.day, self._people
-        twin.played, twin.undone = self.played.copy(), list(self.undone)
+        twin.played, twin.kept, twin.undone = self.played.copy(), self.kept.copy(), list(self.undone)
         twin.last, twin._revealed = dict(self.last), self._revealed
         return twin
 
@@ -98,9 +107,9 @@ class Line:
         self.seats = tuple(seats)
         self._people = _people_of(self.seats)
 
-    def resume(self, played: Iterable[PlayedMove]) -> None:
+    def resume(self, played: Iterable[PlayedMove], kept: Iterable[KeptEvent]) -> None:
         """These moves were played, whatever was before."""
-        self.played = Shared(played)
+        self.played, self.kept = Shared(played), Shared(kept)
         self._look_back()
 
     def _look_back(self) -> None:
@@ -154,6 +163,10 @@ class Line:
         self.last[seat] = place
         if reveals:
             self._revealed = place
+        keeps = self.position.game.rules.telling.keeps
+        for event in events:
+            if keeps(event):
+                self.kept.append(KeptEvent(place, event))
         return events
 
     def _remarked(self, events: list[Event]) -> list[Event]:
@@ -163,7 +176,15 @@ class Line:
         if remarks is None:
             return events
         returning = [seat for seat, one in enumerate(self.seats) if one.returns]
-        return remarks(pos.pack, pos.state, (one.events for one in self.played), events, returning)
+        return remarks(pos.pack, pos.state, self._told(), events, returning)
+
+    def _told(self) -> Iterator[Sequence[Event]]:
+        """What was told before: all of this chapter, and of those before it what is kept."""
+        chapter, kept = self.position.game.rules.telling.chapter, self.kept
+        began = next((one.place for one in reversed(kept) if one.event.message == chapter), 0)
+        yield [one.event for one in kept if one.place < began]
+        for one in self.played[began:]:
+            yield one.events
 
     def undo_request(self, seat: int) -> UndoRequest | Refusal:
         """What taking back the seat's last choice would need, or why it is impossible.
@@ -198,6 +219,8 @@ class Line:
         """Take back the last moves, whoever made them: the consent has been given. They can be redone."""
         moves = [self.position.pop() for _ in range(count)][::-1]
         self.played.drop(count)
+        while self.kept and self.kept[-1].place >= len(self.played):
+            self.kept.drop(1)
         self._look_back()
         self.undone.append(moves)
         return moves

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from queenswright.kernel.game import Game
-from queenswright.store.data import HappeningRow, Outcome, Summary, TableRow
+from queenswright.store.data import GameOutcome, HappeningRow, Summary, TableRow
 from queenswright.table import showing
 from queenswright.table.characters import Character, characters_of
 from queenswright.table.export import Agreed
@@ -124,7 +124,7 @@ def _seats(
     return shown, tuple(sorted(people))
 
 
-def _outcomes(state: TableState) -> tuple[Outcome, ...]:
+def _outcomes(state: TableState) -> tuple[GameOutcome, ...]:
     """How a finished game ended for everybody who played it at one seat; several seats are no game of one's own."""
     places = showing.standings(state)
     holders = [seat.former or seat.person for seat in state.seats]
@@ -133,7 +133,7 @@ def _outcomes(state: TableState) -> tuple[Outcome, ...]:
         if person is None or holders.count(person) > 1:
             continue
         rivals = "people" if any(other not in (None, person) for other in holders) else "bots"
-        found.append(Outcome(person, rivals, _outcome(state, seat, places[number])))
+        found.append(GameOutcome(person, rivals, _outcome(state, seat, places[number])))
     return tuple(found)
 
 

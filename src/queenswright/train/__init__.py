@@ -4,6 +4,6 @@ docs/learning.md is the manual; `queenswright train` is the command.
 """
 
 from queenswright.train.course import Course, CourseError, Folder, open_course
-from queenswright.train.lessons import Told, best_of, carry_out
+from queenswright.train.lessons import CourseListener, best_of, carry_out
 
-__all__ = ["Course", "CourseError", "Folder", "Told", "best_of", "carry_out", "open_course"]
+__all__ = ["Course", "CourseError", "CourseListener", "Folder", "best_of", "carry_out", "open_course"]

@@ -33,7 +33,7 @@ class CourseError(InputError):
 
 
 @dataclass(frozen=True)
-class Table:
+class GamesAlike:
     """What games of a course are of: a number of players, and the options."""
 
     players: int
@@ -87,9 +87,9 @@ class Course:
         _in_range("hidden", self.hidden, 1, MOST_HIDDEN)
 
     @property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[GamesAlike]:
         """All kinds of games, the numbers of players beside each other."""
-        return [Table(players, {**self.options, **start}) for start in self.starts for players in self.players]
+        return [GamesAlike(players, {**self.options, **start}) for start in self.starts for players in self.players]
 
     @property
     def widest(self) -> int:

@@ -23,7 +23,7 @@ from queenswright.kernel.network import (
     UNIT_INPUT,
 )
 from queenswright.kernel.search import OCTAVE
-from queenswright.train.rows import ABSENT, Rows
+from queenswright.train.rows import ABSENT, TrainingRows
 
 Array = NDArray[np.float64]
 Parameters = dict[str, Array]
@@ -68,7 +68,7 @@ class Inputs:
     absent: NDArray[np.bool_]
 
 
-def prepared(rows: Rows, known: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None) -> Inputs:
+def prepared(rows: TrainingRows, known: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None) -> Inputs:
     """The inputs of rows, in units of their usual deviation, or in those that are known already."""
     seen, absent = with_rival(rows), rows.estimates == ABSENT
     centre, scale = known or _units(seen[~absent])
@@ -77,7 +77,7 @@ def prepared(rows: Rows, known: tuple[NDArray[np.int64], NDArray[np.int64]] | No
     return Inputs(centre, scale, x, estimate, rows.shares.astype(np.float64), absent)
 
 
-def with_rival(rows: Rows) -> NDArray[np.int64]:
+def with_rival(rows: TrainingRows) -> NDArray[np.int64]:
     """The measures of every seat followed by those of its strongest rival, as kernel/network.py has them."""
     measures, estimates = rows.measures.astype(np.int64), rows.estimates.astype(np.int64)
     seats = estimates.shape[1]
@@ -193,7 +193,7 @@ class _Pupil:
 Told = Callable[[int, float], None]
 
 
-def fit(rows: Rows, game: str, hidden: int, seed: int, told: Told | None = None) -> tuple[Network, Curves]:
+def fit(rows: TrainingRows, game: str, hidden: int, seed: int, told: Told | None = None) -> tuple[Network, Curves]:
     """The network that fits best the games that were kept back; the same rows and seed give the same one.
 
     `told` is called after every epoch with its number and the uncertainty that is left.
@@ -202,7 +202,7 @@ def fit(rows: Rows, game: str, hidden: int, seed: int, told: Told | None = None)
 
 
 def taught(
-    rows: Rows,
+    rows: TrainingRows,
     game: str,
     hidden: int,
     seed: int,
@@ -232,7 +232,7 @@ def taught(
     return whole(best, inputs, game), curves
 
 
-def begin(rows: Rows) -> tuple[Inputs, NDArray[np.int64], NDArray[np.int64]]:
+def begin(rows: TrainingRows) -> tuple[Inputs, NDArray[np.int64], NDArray[np.int64]]:
     """The inputs, the rows that are kept back and those that are learned from; a game is wholly in one of them."""
     games = np.unique(rows.games)
     apart = np.isin(rows.games, games[::KEPT_BACK])

@@ -25,7 +25,7 @@ from queenswright.train.fit import (
     Told,
     taught,
 )
-from queenswright.train.rows import Rows
+from queenswright.train.rows import TrainingRows
 
 DECAYING = ("layer", "last")
 
@@ -73,6 +73,6 @@ class Pupil:
         return {name: value.detach().cpu().numpy().astype(np.float64) for name, value in self._parameters.items()}
 
 
-def fit(rows: Rows, game: str, hidden: int, seed: int, told: Told | None = None) -> tuple[Network, Curves]:
+def fit(rows: TrainingRows, game: str, hidden: int, seed: int, told: Told | None = None) -> tuple[Network, Curves]:
     """As `queenswright.train.fit.fit`."""
     return taught(rows, game, hidden, seed, Pupil, told)

@@ -26,16 +26,16 @@ from queenswright.kernel.errors import OptionError, QueenswrightError
 from queenswright.store.files import write_file
 from queenswright.train.course import CANDIDATE, PART, Course, Folder
 from queenswright.train.fit import Curves
-from queenswright.train.rows import Rows, joined, read_rows, together
+from queenswright.train.rows import TrainingRows, joined, read_rows, together
 
 LEARNED_FROM = 4
 """A generation learns from the games of the last four, its own included: older ones are of weaker play."""
-Trainer = Callable[[Rows, str, int, int], tuple[Network, Curves]]
+Trainer = Callable[[TrainingRows, str, int, int], tuple[Network, Curves]]
 """Makes a network of rows, for a game, with a number of hidden units and a seed."""
 TRAINERS = {"numpy": "queenswright.train.fit:fit", "torch": "queenswright.train.in_torch:fit"}
 
 
-class Told(Protocol):
+class CourseListener(Protocol):
     """Whoever hears how a course goes on."""
 
     def playing(self, what: str) -> AbstractContextManager[Audience]: ...
@@ -45,7 +45,9 @@ class Told(Protocol):
     def has_finished(self, generation: int) -> None: ...
 
 
-def carry_out(course: Course, folder: Folder, generations: int, jobs: int, told: Told, on_ray: bool = False) -> bool:
+def carry_out(
+    course: Course, folder: Folder, generations: int, jobs: int, told: CourseListener, on_ray: bool = False
+) -> bool:
     """Carry out what is missing of this number of generations; return False if it was stopped before the end."""
     trainer_of(course)
     for generation in range(1, generations + 1):
@@ -134,7 +136,7 @@ def _run(module: str, folder: Folder, number: int) -> None:
         raise QueenswrightError(f"no rows could be gathered ({module} {number}): {lines[-1]}")
 
 
-def _learn(course: Course, folder: Folder, generation: int, told: Told) -> None:
+def _learn(course: Course, folder: Folder, generation: int, told: CourseListener) -> None:
     first = max(1, generation + 1 - LEARNED_FROM)
     rows = joined([read_rows(folder.rows(number)) for number in range(first, generation + 1)])
     if len(set(rows.games.tolist())) < 2:

@@ -20,7 +20,7 @@ from queenswright.games import load
 from queenswright.kernel.game import Game
 from queenswright.kernel.position import Position
 from queenswright.train.course import PART, Course, Folder, read_course
-from queenswright.train.rows import Eye, Rows, Seen, made_of
+from queenswright.train.rows import Eye, Seen, TrainingRows, made_of
 
 LONGEST_STRETCH = 8
 """The most decisions that the planner makes between two looks."""
@@ -70,7 +70,7 @@ def looks(play: Play, eye: Eye, chance: random.Random) -> list[Seen]:
     return found
 
 
-def planner_rows(game: Game, course: Course, first: int, count: int) -> Rows:
+def planner_rows(game: Game, course: Course, first: int, count: int) -> TrainingRows:
     """The rows of some games, numbered from `first` on."""
     mind, eye = Mind(game), Eye(game)
     drawn, winners, numbers = list[Seen](), list[list[bool]](), list[int]()

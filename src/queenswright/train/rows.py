@@ -40,7 +40,7 @@ COLUMNS = ("measures", "estimates", "shares", "games")
 
 
 @dataclass(frozen=True)
-class Rows:
+class TrainingRows:
     """A row for every position: by seat the measures, the estimate and the share of victory; and the game it is of."""
 
     measures: Numbers
@@ -58,18 +58,18 @@ class Rows:
         Path(file.name).replace(path)
 
 
-def read_rows(path: Path) -> Rows:
+def read_rows(path: Path) -> TrainingRows:
     """The rows of a generation."""
     with np.load(path) as found:
-        return Rows(**{name: found[name] for name in COLUMNS})
+        return TrainingRows(**{name: found[name] for name in COLUMNS})
 
 
-def together(parts: Sequence[Rows]) -> Rows:
+def together(parts: Sequence[TrainingRows]) -> TrainingRows:
     """The rows of several parts."""
-    return Rows(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in COLUMNS})
+    return TrainingRows(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in COLUMNS})
 
 
-def joined(generations: Sequence[Rows]) -> Rows:
+def joined(generations: Sequence[TrainingRows]) -> TrainingRows:
     """The rows of several generations; their games keep apart."""
     return together([replace(rows, games=rows.games + (n << 32)) for n, rows in enumerate(generations)])
 
@@ -107,7 +107,7 @@ def turns_of(position: Position, eye: Eye) -> Iterator[Seen]:
         later = (seat, eye.look(position))
 
 
-def rows_of(game: Game, played: list[PlayedGame], count: int, seed: int, seats: int) -> Rows:
+def rows_of(game: Game, played: list[PlayedGame], count: int, seed: int, seats: int) -> TrainingRows:
     """At most `count` rows of every finished game, drawn by chance; the same seed draws the same ones."""
     eye, drawn, winners, numbers = Eye(game), list[Seen](), list[list[bool]](), list[int]()
     for one in played:
@@ -121,7 +121,9 @@ def rows_of(game: Game, played: list[PlayedGame], count: int, seed: int, seats: 
     return made_of(drawn, winners, numbers, seats)
 
 
-def made_of(seen: Sequence[Seen], winners: Sequence[Sequence[bool]], numbers: Sequence[int], seats: int) -> Rows:
+def made_of(
+    seen: Sequence[Seen], winners: Sequence[Sequence[bool]], numbers: Sequence[int], seats: int
+) -> TrainingRows:
     """Rows of what was seen, by whom the games were won in the end, and their numbers.
 
     All have room for as many seats; the rest are absent.
@@ -129,7 +131,7 @@ def made_of(seen: Sequence[Seen], winners: Sequence[Sequence[bool]], numbers: Se
     measures = [[*of_seats, *[[0] * len(of_seats[0])] * (seats - len(of_seats))] for of_seats, _ in seen]
     estimates = [[*of_seats, *[ABSENT] * (seats - len(of_seats))] for _, of_seats in seen]
     won = np.array([[*of_seats, *[False] * (seats - len(of_seats))] for of_seats in winners], np.float32)
-    return Rows(
+    return TrainingRows(
         np.array(measures, np.int32),
         np.array(estimates, np.int32),
         won / won.sum(axis=1, keepdims=True),

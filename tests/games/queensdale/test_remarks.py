@@ -19,7 +19,7 @@ from queenswright.games.queensdale.content.asides import GROCER
 from queenswright.games.queensdale.content.pack import FOLDER
 from queenswright.games.queensdale.content.story import GREETING
 from queenswright.games.queensdale.telling.diary import NOTE
-from queenswright.games.queensdale.telling.remarks import remark_ids, remarks
+from queenswright.games.queensdale.telling.remarks import REMARKED, remark_ids, remarks
 from queenswright.kernel.data import Event
 from queenswright.kernel.game import Game
 from queenswright.locale import LANGUAGES, render
@@ -106,7 +106,10 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Game:
 
 
 def campaign(game: Game, count: int, seed: int) -> Line:
-    """A campaign in which nobody idles where something else is possible; every line may be read when it is told."""
+    """A campaign in which nobody idles where something else is possible; every line may be read when it is told.
+
+    What is kept of the games before is enough for every line.
+    """
     line, chance = Line.new(game, [Seat(name) for name in "ABCD"[:count]], seed), random.Random(seed)
     while not line.is_over:
         moves = line.position.legal_moves
@@ -114,6 +117,9 @@ def campaign(game: Game, count: int, seed: int) -> Line:
         events = line.play(chance.choice(better or moves), known_legal=True)
         lines = [event for event in events if event.message.startswith(LINES)]
         assert {event.message for event in lines} <= set(line.position.disclosed_texts(None))
+        if not {event.message for event in events}.isdisjoint(REMARKED):
+            everything = [one.events for one in line.played[:-1]]
+            assert remarks(game.pack, line.position.state, everything, line.position.story()) == events
     return line
 
 

@@ -870,7 +870,7 @@ export interface ClauseText {
 }
 
 /** One chapter of the rules. */
-export interface Chapter {
+export interface RulesChapter {
   id: string;
   title: string;
   clauses: ClauseText[];
@@ -878,7 +878,7 @@ export interface Chapter {
 
 /** All rules of a game. */
 export interface RuleBook {
-  chapters: Chapter[];
+  chapters: RulesChapter[];
 }
 
 /** One sign of a figure: a symbol of the game, with a number or a word. */
@@ -1225,7 +1225,7 @@ export interface AskChances {
  * Something that chance may bring: the number of a throw that does, how often it came, and what it
  * is in words.
  */
-export interface Outcome {
+export interface ChanceOutcome {
   roll: number;
   share: number;
   story: Message[];
@@ -1234,7 +1234,7 @@ export interface Outcome {
 /** What chance brought in some throws; the most frequent first. */
 export interface Outcomes {
   throws: number;
-  outcomes: Outcome[];
+  outcomes: ChanceOutcome[];
 }
 
 /** Ask what the best turns are after a variation; the answer is a line of JSON for every look. */

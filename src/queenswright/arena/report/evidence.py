@@ -17,7 +17,7 @@ Key = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
-class Source:
+class ResultsFile:
     """One results file: its name, its description of the match, its games, and the default pack."""
 
     name: str
@@ -31,7 +31,7 @@ class Evidence:
     """All games of a report; `deals` has the number of each game's deal."""
 
     rules: GameRules
-    sources: Sequence[Source]
+    sources: Sequence[ResultsFile]
     games: Sequence[PlayedGame]
     deals: Sequence[int]
 
@@ -73,16 +73,16 @@ def read_evidence(paths: Sequence[Path]) -> Evidence:
     return Evidence(game_rules(game), sources, games, deals)
 
 
-def _read(path: Path) -> Source:
+def _read(path: Path) -> ResultsFile:
     with open_results(path) as results:
         meta, games = results.meta, results.games()
     game = meta.get("game")
     if not isinstance(game, str) or game not in known_games():
         raise ResultsError(str(path), f"has games of {game!r}, expected one of: {', '.join(known_games())}")
-    return Source(path.name, meta, games, game_rules(game).content.default)
+    return ResultsFile(path.name, meta, games, game_rules(game).content.default)
 
 
-def _deal(source: Source, game: PlayedGame) -> Key:
+def _deal(source: ResultsFile, game: PlayedGame) -> Key:
     """What identifies a deal: pack, options, number of players and seed."""
     return source.meta.get("pack_digest"), str(source.meta.get("options")), len(game.seats), game.seed
 

@@ -8,18 +8,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from queenswright.arena.report.evidence import Evidence, Source
+from queenswright.arena.report.evidence import Evidence, ResultsFile
 from queenswright.kernel.chart import DataTable
 
 SETTINGS = ("game", "pack", "pack_digest", "options", "seats", "players", "seed", "games", "rules_version", "bots")
 
 
-def settings(source: Source) -> dict[str, Any]:
+def settings(source: ResultsFile) -> dict[str, Any]:
     """The settings of the match in a results file."""
     return {name: source.meta[name] for name in SETTINGS if name in source.meta}
 
 
-def command(source: Source) -> str:
+def command(source: ResultsFile) -> str:
     """The command that plays the match of a results file."""
     meta = source.meta
     words = ["queenswright", "arena", str(meta.get("game", ""))]
@@ -62,7 +62,7 @@ def settings_table(evidence: Evidence) -> DataTable:
     return DataTable("Results files", ("file", "bots", "players", "games", "seed", "pack", "options"), rows)
 
 
-def differences(sources: Sequence[Source]) -> list[str]:
+def differences(sources: Sequence[ResultsFile]) -> list[str]:
     """Differences between the files that a reader would not expect."""
     found = []
     for name, words in (("pack_digest", "packs"), ("options", "options"), ("rules_version", "versions of the rules")):

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from queenswright.cli.architect.words import Signs, characters_by_id, guilds_of, letter, person_name, place_name, word
 from queenswright.cli.terminal.console import FAINT, GOLD
-from queenswright.games.architect.content.characters import Character
+from queenswright.games.architect.content.characters import Craftsman
 from queenswright.games.architect.content.maps import Location
 from queenswright.games.architect.content.pack import Content
 from queenswright.games.architect.state import SPACES, TOP
@@ -71,7 +71,7 @@ def billboard(pack: Pack, view: dict[str, Any], signs: Signs, wide: bool) -> Gri
 
 
 def _notice(
-    pack: Pack, view: dict[str, Any], space: int, people: Mapping[str, Character], signs: Signs, wide: bool
+    pack: Pack, view: dict[str, Any], space: int, people: Mapping[str, Craftsman], signs: Signs, wide: bool
 ) -> list[Text]:
     """One space of the billboard."""
     price = view["price"] if space == TOP else pack.mirror.hiring_cost[space]

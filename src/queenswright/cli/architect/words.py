@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from queenswright.games.architect.content.characters import Character
+from queenswright.games.architect.content.characters import Craftsman
 from queenswright.games.architect.content.pack import Content
 from queenswright.games.architect.state import COLOURS, GUILDS
 from queenswright.locale import has_message, render
@@ -95,7 +95,7 @@ class Signs:
         return Text(f"{sign}{short_name(character)}", GUILD_STYLES[guild])
 
 
-def characters_by_id(content: Content) -> Mapping[str, Character]:
+def characters_by_id(content: Content) -> Mapping[str, Craftsman]:
     """The craftsmen in the order of the pack."""
     return {character.id: character for character in content.characters}
 
@@ -105,7 +105,7 @@ def place_name(name: str) -> str:
     return _own_name(f"place-{name}", name)
 
 
-def person_name(person: Character) -> str:
+def person_name(person: Craftsman) -> str:
     """A craftsman by the name that the language has for him."""
     return _own_name(f"person-{person.name}", person.name)
 

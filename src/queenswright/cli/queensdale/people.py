@@ -36,7 +36,7 @@ COLUMNS = ("epoch", "fame", "morale", "seals", "rivets")
 
 
 @dataclass(frozen=True)
-class Rows:
+class PlayerRows:
     """Players below one heading, drawn for the width at hand; `whole` with dice and boroughs."""
 
     view: dict[str, Any]
@@ -57,19 +57,19 @@ class Rows:
             yield from _player(player, Text.assemble((mark, GOLD), name), width, self.whole)
 
 
-def people(view: dict[str, Any], names: Sequence[str], active: int | None, signs: Signs) -> Rows:
+def people(view: dict[str, Any], names: Sequence[str], active: int | None, signs: Signs) -> PlayerRows:
     """All players below one heading."""
-    return Rows(view, names, range(len(names)), active, signs)
+    return PlayerRows(view, names, range(len(names)), active, signs)
 
 
-def brief(view: dict[str, Any], names: Sequence[str], seat: int, signs: Signs) -> Rows:
+def brief(view: dict[str, Any], names: Sequence[str], seat: int, signs: Signs) -> PlayerRows:
     """One player's lines, for the later decisions of a turn."""
-    return Rows(view, names, [seat], seat, signs)
+    return PlayerRows(view, names, [seat], seat, signs)
 
 
-def standing(view: dict[str, Any], names: Sequence[str], signs: Signs) -> Rows:
+def standing(view: dict[str, Any], names: Sequence[str], signs: Signs) -> PlayerRows:
     """Figures and goods of every player."""
-    return Rows(view, names, range(len(names)), None, signs, whole=False)
+    return PlayerRows(view, names, range(len(names)), None, signs, whole=False)
 
 
 def _style(player: dict[str, Any]) -> str:

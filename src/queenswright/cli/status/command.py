@@ -10,7 +10,7 @@ from typing import Annotated
 import httpx
 import typer
 
-from queenswright.cli.status.figures import Figures, Source
+from queenswright.cli.status.figures import Figures, FigureSource
 from queenswright.locale import render
 
 DEFAULT = "http://127.0.0.1:9464"
@@ -59,7 +59,7 @@ def status(
 ) -> None:
     """Show how a running server is doing: moves, latencies, queues, errors. Ends with 1 when it cannot store moves."""
     with httpx.Client() as client:
-        source = Source(url, client)
+        source = FigureSource(url, client)
         health, before = source.health(), source.read()
         if before is None:
             _say_health(health, as_json)

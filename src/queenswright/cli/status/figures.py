@@ -86,7 +86,7 @@ def quantile(buckets: Iterable[tuple[float, float]], share: float) -> float | No
     return low
 
 
-class Source:
+class FigureSource:
     """Where the figures of a server are, and what its health is."""
 
     def __init__(self, address: str, client: httpx.Client) -> None:

@@ -30,6 +30,7 @@ from queenswright.games.queensdale.telling.characters import CHARACTERS
 from queenswright.games.queensdale.telling.describe import describe, end_reason, turn_label
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.explain import explain
+from queenswright.games.queensdale.telling.kept import A_GAME, keeps
 from queenswright.games.queensdale.telling.letters import sealed_letters
 from queenswright.games.queensdale.telling.remarks import remarks
 from queenswright.games.queensdale.telling.sealed_actions import sealed_actions
@@ -125,6 +126,8 @@ RULES = GameRules(
         end_reason=end_reason,
         story=story,
         remarks=remarks,
+        keeps=keeps,
+        chapter=A_GAME,
         reasons=reasons,
         annals=annals,
         explain=explain,

@@ -29,7 +29,6 @@ from queenswright.server.messages.frames import (
     TableFrame,
 )
 from queenswright.server.messages.games import (
-    Chapter,
     Characters,
     ClauseText,
     FigureSign,
@@ -41,6 +40,7 @@ from queenswright.server.messages.games import (
     HandbookTry,
     OfferedOption,
     RuleBook,
+    RulesChapter,
 )
 from queenswright.server.messages.happenings import Happening
 from queenswright.server.messages.people import (
@@ -89,9 +89,9 @@ from queenswright.server.messages.states import (
 from queenswright.server.messages.study import (
     AskChances,
     AskWorth,
+    ChanceOutcome,
     Chances,
     Findings,
-    Outcome,
     Outcomes,
     StudyInfo,
     StudySeat,
@@ -131,8 +131,8 @@ __all__ = [
     "BotsState",
     "BringPosition",
     "BroughtPosition",
+    "ChanceOutcome",
     "Chances",
-    "Chapter",
     "Character",
     "Characters",
     "ClauseText",
@@ -173,7 +173,6 @@ __all__ = [
     "Opening",
     "OpeningTopic",
     "Openings",
-    "Outcome",
     "Outcomes",
     "OwnPuzzle",
     "OwnTable",
@@ -201,6 +200,7 @@ __all__ = [
     "ReplayFrames",
     "ReplayRows",
     "RuleBook",
+    "RulesChapter",
     "Said",
     "SeatBot",
     "SeatInfo",

@@ -58,7 +58,7 @@ class ClauseText(FromServer):
     sources: list[str]
 
 
-class Chapter(FromServer):
+class RulesChapter(FromServer):
     """One chapter of the rules."""
 
     id: str
@@ -69,7 +69,7 @@ class Chapter(FromServer):
 class RuleBook(FromServer):
     """All rules of a game."""
 
-    chapters: list[Chapter]
+    chapters: list[RulesChapter]
 
 
 class FigureSign(FromServer):

@@ -142,7 +142,7 @@ class AskChances(FromClient):
     text: Notation
 
 
-class Outcome(FromServer):
+class ChanceOutcome(FromServer):
     """Something that chance may bring: the number of a throw that does, how often it came, and what it is in words."""
 
     roll: int
@@ -154,7 +154,7 @@ class Outcomes(FromServer):
     """What chance brought in some throws; the most frequent first."""
 
     throws: int
-    outcomes: list[Outcome]
+    outcomes: list[ChanceOutcome]
 
 
 class AskWorth(FromClient):

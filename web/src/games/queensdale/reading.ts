@@ -492,7 +492,12 @@ export default {
   },
   measures: ["epoch", "fame"],
   printed: ["figures", "reroll", "scout_steps", "rank_guilders", "die", "figurines"],
-  feats: new Set(["qd-story-built", "qd-story-built-over", "qd-story-castle", "qd-story-winner"]),
+  feats: {
+    "qd-story-built": "qd-story-built",
+    "qd-story-built-over": "qd-story-built-over",
+    "qd-story-castle": "qd-story-castle",
+    "qd-story-winner": "qd-story-winner",
+  },
   sentencesAfter: "chronicle-last-title",
   between: ({ phase }) => isBetween(phase),
   map: () => import("./Valley.svelte"),

@@ -12,7 +12,7 @@ PROFILES = ("early", "steady", "late", "spiky")
 
 
 @dataclass(frozen=True)
-class Character:
+class Craftsman:
     """One of the 18 craftsmen: six performances from start to drop-out, scroll value, day labourer icon."""
 
     id: str
@@ -27,15 +27,15 @@ class Character:
         return self.id.rpartition("-")[0]
 
 
-def read_characters(root: Fields, record: Any) -> tuple[Character, ...]:
+def read_characters(root: Fields, record: Any) -> tuple[Craftsman, ...]:
     """QA-COMP-29, 32, QA-TILE-02: 18 characters, three to a guild, different from one another."""
     group = root.group("characters")
-    characters: list[Character] = []
+    characters: list[Craftsman] = []
     for expected, tile in zip(CHARACTERS, group.tables("tile", len(CHARACTERS), len(CHARACTERS)), strict=True):
         if tile.raw("id") != expected:
             raise tile.error("id", f"{expected!r} (the characters stand in the order of guilds, 1 to 3)")
         characters.append(
-            Character(
+            Craftsman(
                 expected,
                 tile.text("name"),
                 tile.text("profile", PROFILES),

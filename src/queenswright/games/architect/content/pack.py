@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-from queenswright.games.architect.content.characters import Character, read_characters
+from queenswright.games.architect.content.characters import Craftsman, read_characters
 from queenswright.games.architect.content.demand import DemandTile, read_demand
 from queenswright.games.architect.content.maps import Map, read_maps
 from queenswright.games.architect.content.tables import read_tables
@@ -30,7 +30,7 @@ class Content:
 
     title: str
     note: str
-    characters: tuple[Character, ...]
+    characters: tuple[Craftsman, ...]
     demand: tuple[DemandTile, ...]
     maps: tuple[Map, Map]
     provenance: Mapping[str, str]
@@ -101,7 +101,7 @@ def _provenance(root: Fields) -> dict[str, str]:
     return groups
 
 
-def _check_examples(root: Fields, characters: tuple[Character, ...], maps: tuple[Map, Map]) -> None:
+def _check_examples(root: Fields, characters: tuple[Craftsman, ...], maps: tuple[Map, Map]) -> None:
     """QA-COMP-42: the worked examples of the rulebook can be played with the pack."""
     lumberjacks = [c.performance for c in characters if c.guild == "lumberjack"]
     if not any(pair == (3, 0) for row in lumberjacks for pair in pairwise(row)):

@@ -131,6 +131,7 @@ class Diary:
                 parts.append([])
             parts[-1].append(event)
         self.games = [GameTold(part) for part in parts]
+        self._told: dict[tuple[str, ...], list[Event]] = {}
 
     @property
     def last(self) -> GameTold:
@@ -139,6 +140,12 @@ class Diary:
     @cached_property
     def events(self) -> list[Event]:
         return [event for game in self.games for event in game.events]
+
+    def told(self, *messages: str) -> list[Event]:
+        """All events with one of these messages, in their order; looked for once for all seats."""
+        if messages not in self._told:
+            self._told[messages] = [event for event in self.events if event.message in messages]
+        return self._told[messages]
 
     @cached_property
     def seen(self) -> Counter[str]:

@@ -105,7 +105,7 @@ def greeting(diary: Diary, seat: str) -> list[Event]:
 
 def _bought_most(diary: Diary, seat: str) -> bool:
     """Whether somebody has bought more faces than anybody else."""
-    bought = [event.args["seat"] for event in diary.events if event.message == "qd-story-buy"]
+    bought = [event.args["seat"] for event in diary.told("qd-story-buy")]
     return bool(bought) and all(bought.count(other) < bought.count(seat) for other in set(bought) - {seat})
 
 

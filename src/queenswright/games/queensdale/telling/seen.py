@@ -254,8 +254,8 @@ def _second_higher(pack: Pack, diary: Diary, me: str) -> bool:
         return False
     before: dict[str, int] = {}
     mine = [id(event) for event in diary.last.of(me, *BUILT)]
-    for event in diary.events:
-        if event.message in BUILT and event.args["seat"] in diary.last.leaders:
+    for event in diary.told(*BUILT):
+        if event.args["seat"] in diary.last.leaders:
             before[event.args["building"]] = event.args["rank"]
         elif id(event) in mine and event.args["rank"] > before.get(event.args["building"], RANKS):
             return True
@@ -274,9 +274,8 @@ def _all_storage(pack: Pack, diary: Diary, me: str) -> bool:
 
 def _first_of_kind(pack: Pack, diary: Diary, me: str) -> bool:
     first: dict[str, Event] = {}
-    for event in diary.events:
-        if event.message in BUILT:
-            first.setdefault(event.args["building"], event)
+    for event in diary.told(*BUILT):
+        first.setdefault(event.args["building"], event)
     return any(event is one for event in first.values() for one in diary.last.of(me, *BUILT))
 
 
@@ -355,7 +354,7 @@ def _seals_kept(pack: Pack, diary: Diary, me: str) -> bool:
 
 
 def _first_face(pack: Pack, diary: Diary, me: str) -> bool:
-    bought = [event for event in diary.events if event.message == "qd-story-buy"]
+    bought = diary.told("qd-story-buy")
     return bool(bought) and any(event is bought[0] for event in diary.last.of(me, "qd-story-buy"))
 
 

@@ -404,8 +404,10 @@ board-confirm-tavern = { $guilds ->
     }
    *[other] { $guilds } Gruppen schicken: { $talers } Münzen
 }
+board-feat-build = { $seat } baut in { $place }: { $points } Anerkennung
+board-feat-palace = { $seat } baut am Palast der Königin!
 board-undo = Rückgängig
-board-undo-ask = Fragen
+board-undo-ask = Rücknahme erbitten
 board-redo = Wiederholen
 board-hint = Tipp
 board-hint-thinks = Denkt nach …

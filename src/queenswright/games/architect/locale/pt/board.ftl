@@ -425,8 +425,13 @@ board-confirm-tavern = { $guilds ->
     }
    *[other] Mandar { $guilds } guildas: { $talers } táleres
 }
+board-feat-build = { $seat } constrói em { $place }: { $points ->
+    [1] 1 ponto de apreciação
+   *[other] { $points } pontos de apreciação
+}
+board-feat-palace = { $seat } constrói o palácio da rainha!
 board-undo = Desfazer
-board-undo-ask = Pedir
+board-undo-ask = Pedir para desfazer
 board-redo = Refazer
 board-hint = Dica
 board-hint-thinks = Pensando …
