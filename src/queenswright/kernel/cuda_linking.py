@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from numba.cuda import types
+from numba import types
 from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.extending import intrinsic
@@ -48,17 +48,18 @@ def _callees(library: Any) -> list[Any]:
     return _with_callees(library)[1:]
 
 
-class DeviceRule(CUDADispatcher):  # type: ignore[misc]
+class DeviceRule(CUDADispatcher):
     """A rule on the device: compiled for one signature, to which the arguments of its callers are converted."""
 
     def __init__(self, compiled: Any, signature: tuple[Any, ...]) -> None:
         super().__init__(compiled.py_func, {**compiled.targetoptions, "device": True, "debug": False, "opt": True})
-        self._only = signature
+        self._only, self._is_made = signature, False
+        self._can_compile = False
 
     def get_call_template(self, arguments: Any, names: Any) -> Any:
         """Compile when a caller is compiled."""
-        if self._can_compile:
-            self._can_compile = False
+        if not self._is_made:
+            self._is_made = True
             made = self.compile_device(self._only)
             function = made.library.get_function(made.fndesc.llvm_func_name)
             if self.targetoptions.get("forceinline") is False and len(str(function)) > LARGE:
@@ -68,8 +69,8 @@ class DeviceRule(CUDADispatcher):  # type: ignore[misc]
 
 def take_in(rules: Iterable[Any]) -> None:
     """Say how these rules are compiled for the device, unless it was said before."""
-    CUDACodeLibrary.modules = property(_modules)
-    CUDACodeLibrary.linking_libraries = property(_callees)
+    CUDACodeLibrary.modules = property(_modules)  # type: ignore[method-assign, assignment]
+    CUDACodeLibrary.linking_libraries = property(_callees)  # type: ignore[method-assign, assignment]
     for compiled in rules:
         if not hasattr(compiled, DEVICE_FORM):
             signature = rule._WAITING.get(compiled) or compiled.nopython_signatures[0].args
@@ -91,7 +92,7 @@ def _make_words(context: Any, builder: Any, signature: Any, arguments: Any) -> A
     return words._getvalue()
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def words_of(typing: Any, array: Any) -> Any:
     """An array as the words of 8 bytes that it consists of; what is left at its end does not count."""
     return WORDS(array), _make_words
