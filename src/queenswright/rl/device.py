@@ -253,6 +253,6 @@ def _same(name: str, given: Any, own: NDArray[Any]) -> Any:
     if tuple(array.shape) != own.shape or np.dtype(array.dtype) != own.dtype:
         found = f"{tuple(array.shape)} of {np.dtype(array.dtype)}"
         raise OptionError(name, f"got {found}, expected {own.shape} of {own.dtype}")
-    if not simulated() and array.device_ctypes_pointer.value % WORD:
+    if not simulated() and (array.device_ctypes_pointer.value or 0) % WORD:
         raise OptionError(name, f"expected memory that begins at a multiple of {WORD} bytes")
     return array
