@@ -1,7 +1,7 @@
 """How compiled functions come together in a kernel of a GPU: every rule once, with the one signature that it has.
 
 Left alone, numba-cuda hands a function to the compiler once for every way on which calls lead to it, and once more for
-every combination of the types of its arguments. Of a game whose rules call each other ten levels deep no kernel was
+every combination of the types of its arguments. Of a game whose rules call each other many levels deep no kernel was
 ready after minutes. Imported only where there is a GPU.
 """
 
