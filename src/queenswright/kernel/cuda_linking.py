@@ -21,7 +21,8 @@ from queenswright.kernel import rule
 LARGE = 25_000
 """Rules whose code has more letters than this are called where they would be copied into every caller otherwise.
 
-With 15,000 a kernel of Queensdale is ready a little sooner and a quarter slower; with 40,000 it takes twice as long.
+With 15,000 a kernel of Queensdale is ready a little sooner and up to a quarter slower; with 40,000 it is ready after
+twice the time.
 """
 WORDS = types.Array(types.int64, 1, "C")
 DEVICE_FORM = "_CUDATypingContext__dispatcher"
