@@ -2,12 +2,16 @@
 
     python -m bench.page                     # both games, processor slowed down four times
     python -m bench.page --slowdown 1 --updates 100
+    python -m bench.page --open 5            # instead: how the pages open, each five times with an empty cache
 
 Two people share a screen in a real Chromium; another socket of theirs plays the first moves that are offered. An update
 is what comes over the page's socket. Its processor time is that of the page's thread for script, style and layout, all
 of it while the game goes on, shared out among the updates; painting is another thread's. The other times are from the
 arrival of an update until letters and boxes are where they belong, and grow with whatever else the machine does. What
 jumps is Chromium's own sum of layout shifts, of which less than 0.1 counts as good.
+
+A page opens with its first contentful paint; it is there when its heading or its board is to be seen. Its weight is
+what comes over the line for it until nothing more comes, and the scripts among that.
 """
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 from queenswright.client import Client
 
@@ -38,6 +42,9 @@ TABLES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("Queensdale, first game", "queensdale", {}),
     ("Queensdale, epoch 8, wall", "queensdale", {"epoch": "8-wall"}),
 )
+PUZZLES = ("architect", "queensdale")
+CALM_MS = 600
+"""So long nothing more has to come before a page is taken for complete."""
 START_LIMIT = 60.0
 PAUSE = 0.4
 WATCH = """(() => {
@@ -71,6 +78,16 @@ class Measured(NamedTuple):
     spent: float
     times: list[float]
     shifts: list[float]
+
+
+class Opened(NamedTuple):
+    """Milliseconds to the first paint and until the page is there, processor time of its thread, bytes on the line."""
+
+    painted: float
+    there: float
+    spent: float
+    weight: int
+    scripts: int
 
 
 def wait_for(port: int) -> None:
@@ -141,6 +158,48 @@ def busy(inside: CDPSession) -> float:
     return 1000 * float(found["ScriptDuration"] + found["LayoutDuration"] + found["RecalcStyleDuration"])
 
 
+def open_page(page: Page, where: str, seen: str) -> Opened:
+    """Open a page and look at how it comes."""
+    inside = page.context.new_cdp_session(page)
+    inside.send("Network.enable")
+    inside.send("Performance.enable", {"timeDomain": "threadTicks"})
+    kinds: dict[str, str] = {}
+    came: list[tuple[str, int]] = []
+    inside.on("Network.responseReceived", lambda one: kinds.update({one["requestId"]: one["type"]}))
+    inside.on(
+        "Network.loadingFinished",
+        lambda one: came.append((kinds.get(one["requestId"], ""), int(one["encodedDataLength"]))),
+    )
+    page.goto(where, wait_until="commit")
+    page.locator(seen).first.wait_for()
+    there = float(page.evaluate("performance.now()"))
+    known = -1
+    while known != len(came):
+        known = len(came)
+        page.wait_for_timeout(CALM_MS)
+    painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    scripts = sum(size for kind, size in came if kind == "Script")
+    return Opened(float(painted), there, busy(inside), sum(size for _, size in came), scripts)
+
+
+def pages_to_open(page: Page) -> dict[str, tuple[str, str]]:
+    """Address of every kind of page, and what is to be seen on it."""
+    found = {"start page": ("/", "main h1")}
+    for what, game, options in TABLES[:2]:
+        found[what] = (f"/table/{lay(page, game, options)}", "[data-board]")
+    for game in PUZZLES:
+        found[f"puzzle, {game}"] = (f"/puzzles/{game}", "[data-board]")
+        found[f"rulebook, {game}"] = (f"/rules/{game}", "main h1")
+    return found
+
+
+def opening_row(what: str, all_times: list[Opened]) -> str:
+    """A row in Markdown: medians."""
+    painted, there, spent, weight, scripts = (statistics.median(column) for column in zip(*all_times, strict=True))
+    times = f"{painted:.0f} ms | {there:.0f} ms | {spent:.0f} ms"
+    return f"| {what} | {times} | {weight / 1000:.0f} kB | {scripts / 1000:.0f} kB |"
+
+
 def row(what: str, found: Measured) -> str:
     """A row in Markdown."""
     times = found.times
@@ -149,11 +208,39 @@ def row(what: str, found: Measured) -> str:
     return f"| {what} | {len(times)} | {mean:.0f} ms | {middle:.0f} ms | {worst:.0f} ms | {jumped:.3f} |"
 
 
+def measure_updates(browser: Browser, address: str, updates: int, slowdown: float) -> None:
+    """What updates cost, for every table on phone and desk."""
+    print("| | updates | processor | median | worst | layout shift |\n|---|--:|--:|--:|--:|--:|")
+    for what, game, options in TABLES:
+        for name, size in (("phone", PHONE), ("desk", DESK)):
+            context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
+            page = context.new_page()
+            table = lay(page, game, options)
+            print(row(f"{what}, {name}", measure(page, address, table, updates, slowdown)), flush=True)
+            context.close()
+
+
+def measure_opening(browser: Browser, address: str, times: int) -> None:
+    """How every kind of page opens, with an empty cache each time."""
+    print("| | first paint | there | processor | weight | scripts |\n|---|--:|--:|--:|--:|--:|")
+    with browser.new_context(base_url=address) as context:
+        pages = pages_to_open(context.new_page())
+        cookies = context.cookies()
+    for what, (where, seen) in pages.items():
+        found = []
+        for _ in range(times):
+            with browser.new_context(base_url=address, viewport=DESK, reduced_motion="reduce") as context:
+                context.add_cookies(cookies)  # type: ignore[arg-type]
+                found.append(open_page(context.new_page(), where, seen))
+        print(opening_row(what, found), flush=True)
+
+
 def main() -> None:
     """Measure and print a table in Markdown."""
     parser = argparse.ArgumentParser(prog="python -m bench.page")
     parser.add_argument("--slowdown", type=float, default=4)
     parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--open", type=int, default=0, metavar="TIMES", help="measure how pages open instead")
     chosen = parser.parse_args()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -166,17 +253,12 @@ def main() -> None:
         server = subprocess.Popen([program, "play", "--no-open", "--port", str(port)], env=home)
         try:
             wait_for(port)
-            print("| | updates | processor | median | worst | layout shift |\n|---|--:|--:|--:|--:|--:|")
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-                for what, game, options in TABLES:
-                    for name, size in (("phone", PHONE), ("desk", DESK)):
-                        context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
-                        page = context.new_page()
-                        table = lay(page, game, options)
-                        found = measure(page, address, table, chosen.updates, chosen.slowdown)
-                        print(row(f"{what}, {name}", found), flush=True)
-                        context.close()
+                if chosen.open:
+                    measure_opening(browser, address, chosen.open)
+                else:
+                    measure_updates(browser, address, chosen.updates, chosen.slowdown)
                 browser.close()
         finally:
             server.kill()

@@ -17,7 +17,9 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 OWNED = ("/var/lib/queenswright", "/var/cache/queenswright")
@@ -34,11 +36,26 @@ def instructions(path: Path) -> list[tuple[str, str]]:
     return [(word, rest) for word, rest in lines]
 
 
+def _someone() -> dict[str, Any]:
+    """As whom programs run: as nobody special where that is possible."""
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def _python() -> str:
+    """A Python that whoever runs the program may run too: ours may lie where only we can read it."""
+    for found in (sys.executable, "/usr/local/bin/python3", "/usr/bin/python3"):
+        with suppress(OSError):
+            if subprocess.run([found, "-c", "import ensurepip, venv"], check=False, **_someone()).returncode == 0:
+                return found
+    raise subprocess.SubprocessError("there is no Python here that everybody may run and that makes environments")
+
+
 class Image:
     """A folder in the place of an image."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.python = _python()
         self.environment = {"PATH": f"{Path(sys.executable).parent}:/usr/bin:/bin"}
         folder.chmod(0o755)
         for place in PLACES:
@@ -51,6 +68,7 @@ class Image:
     def moved(self, text: str) -> str:
         """A text of the container file with the folders where they are."""
         text = text.replace(" --no-cache-dir", "")  # an image shall not keep what was fetched; this machine has it
+        text = text.replace("python -m venv", f"{self.python} -m venv")
         for place in PLACES:
             text = re.sub(rf"(?<![\w.-]){place}\b", str(self.path(place)), text)
         return text
@@ -81,8 +99,7 @@ class Image:
 
     def start(self, words: list[str]) -> subprocess.Popen[bytes]:
         """A program of the image."""
-        special = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
-        return subprocess.Popen(words, cwd=self.folder, env=self.environment, **special)  # type: ignore[call-overload,no-any-return]
+        return subprocess.Popen(words, cwd=self.folder, env=self.environment, **_someone())
 
 
 def _free_port() -> int:
@@ -124,8 +141,8 @@ def container(folder: Path, path: Path) -> tuple[int, str]:
     """Build and run what a container file describes."""
     found = instructions(path)
     starts = [number for number, (word, _) in enumerate(found) if word == "FROM"]
-    image = Image(folder)
     try:
+        image = Image(folder)
         image.build(found[: starts[1]])
         image.settle(found[starts[1] :])
         problem = look_after(image, found[starts[1] :])

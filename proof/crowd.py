@@ -57,11 +57,10 @@ class Visitors:
 
 
 async def desert(client: Client, bot: str) -> str:
-    """A table of bots only, as a guest can get one."""
+    """A table of bots only, as a guest can get one: whoever gets up is followed by a bot."""
     bots = [{"kind": "bot", "bot": bot}] * 3
     table: str = (await client.create("architect", [{"kind": "me"}, *bots]))["table"]
     await client.post(f"/api/tables/{table}/leave", {})
-    await client.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": bot})
     return table
 
 

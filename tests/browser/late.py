@@ -67,7 +67,7 @@ def everybody_answers(epoch: str) -> dict[str, Any]:
     return late(epoch, phase="told", pending=pending, ends_read=8)
 
 
-def lay(page: Page, site: Site, name: str, position: Mapping[str, Any]) -> str:
+def lay(page: Page, site: Site, name: str, position: Mapping[str, Any], game: str = "queensdale") -> str:
     """A table that begins with a position; the person of the page has its first seat, bots have the others."""
     (Path(site.folder) / f"{name}.json").write_text(json.dumps(position), encoding="utf-8")
-    return str(send(page, f"/api/games/queensdale/tries/{name}", {})["table"])
+    return str(send(page, f"/api/games/{game}/tries/{name}", {})["table"])

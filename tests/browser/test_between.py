@@ -13,8 +13,6 @@ from tests.browser.player import ME, OPEN, lay_table
 PERSON = {"kind": "person", "name": "Ben"}
 FIRST_MOVES = "[data-scene] :is([data-move='buy nothing more'], [data-move^='begin with'])"
 SETTLING = 200
-LEAST = 3
-"""So many different scenes lie before a game of epoch 5."""
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
@@ -49,42 +47,6 @@ def test_a_face_is_bought_by_taps(
     page.get_by_role("button", name="Buy nothing more").click()
     expect(page.locator("[data-scene=start_hut]")).to_be_visible()
     picture(page, f"between-huts-{scheme}")
-
-
-def test_two_people_and_a_spectator_see_the_same_scenes(site: Site, newcomer: Newcomer) -> None:
-    """A campaign taken up in epoch 5: every decision up to the first round; those who wait see who decides on what."""
-    anna, ben, eve = newcomer(site, "Anna"), newcomer(site, "Ben", scheme="dark"), newcomer(site)
-    table = lay_table(anna, ME, OPEN, game="queensdale", options={"epoch": "5"}, public=True, auto_end=True)
-    send(ben, f"/api/tables/{table}/join", {"seat": 1})
-    pages = (anna, ben, eve)
-    for page in pages:
-        page.goto(f"/table/{table}")
-    scenes: list[str] = []
-    gold = "button.confirm, #prompt button.gold"
-    for _ in range(40):
-        for page in pages:
-            expect(page.locator("[data-board]")).to_be_visible()
-        if anna.locator(".qd").count():
-            break
-        for page in pages:
-            read_letters(page)
-        mover = next((page for page in (anna, ben) if page.locator("[data-move]").count()), None)
-        if mover is None:
-            continue
-        scene = mover.locator("[data-scene]").get_attribute("data-scene") or ""
-        if scene not in scenes:
-            scenes.append(scene)
-            for page in pages:
-                expect(page.locator("[data-scene]")).to_have_attribute("data-scene", scene)
-        choice = mover.locator("[data-move]").first
-        move = choice.get_attribute("data-move")
-        choice.click()
-        mover.locator(gold).first.click()
-        expect(mover.locator(f"[data-move='{move}'][aria-pressed=true]")).to_have_count(0)
-    assert {"grocer", "start_hut"} <= set(scenes), scenes
-    assert len(scenes) >= LEAST, scenes
-    for page in pages:
-        expect(page.locator(".qd")).to_be_visible()
 
 
 def test_a_seal_breaks_once_for_the_whole_table(site: Site, newcomer: Newcomer, picture: Picture) -> None:
@@ -124,6 +86,13 @@ def test_a_seal_breaks_once_for_the_whole_table(site: Site, newcomer: Newcomer, 
         dialog = page.get_by_role("dialog", name="How it began")
         expect(dialog).to_contain_text("The Queen coughs")
         expect(dialog.get_by_role("status")).to_contain_text("has broken the seal")
+    reads = other.locator("[data-reader]")
+    expect(reads).to_have_text(re.compile("is still reading"))
+    expect(eve.locator("[data-reader]")).to_have_count(2)
+    reader.get_by_role("button", name="I have read it").click()
+    expect(reads).to_have_text(re.compile("has read it"))
+    expect(eve.locator("[data-reader=done]")).to_have_count(1)
+    assert_accessible(other)
     picture(other, "seal-broken")
 
 

@@ -1,6 +1,6 @@
 """Prints a digest of states that random play meets from chosen positions of Queensdale. Run by test_steps.py.
 
-python -m tests.differential.chosen_states HOW...       HOW: stepwise, batch or cuda
+python -m tests.differential.chosen_states HOW...       HOW: stepwise, batch, cuda or turns
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from queenswright.kernel.rule import plain
 SEEDS = (1, 2, 3)
 LIMITS = (1, 2, 5, 12)
 """States are compared after so many choices."""
+Play = Callable[[Game, list[tuple[str, int, Position]], Any, int], Iterator[bytes]]
 
 
 def starts(game: Game) -> Iterator[tuple[str, int, Position]]:
@@ -54,13 +55,12 @@ def stepwise(game: Game) -> dict[str, Any]:
     return {"states": found, "met": met}
 
 
-def batched(game: Game, cuda: bool) -> dict[str, Any]:
+def batched(game: Game, play: Play, limits: tuple[int, ...] = LIMITS) -> dict[str, Any]:
     """The same walks by the loop that plays on by itself; on a GPU or its simulator all of them at once."""
     found: dict[str, str] = {}
     begun = list(starts(game))
     seeds = np.array([seed for _, seed, _ in begun], np.int64)
-    play = _on_gpu if cuda else _one_by_one
-    for limit in LIMITS:
+    for limit in limits:
         for (step, seed, _), state in zip(begun, play(game, begun, seeds, limit), strict=True):
             found[f"{step} {seed} {limit}"] = digest(state)
     return {"states": found}
@@ -73,15 +73,22 @@ def _one_by_one(game: Game, begun: list[tuple[str, int, Position]], seeds: Any, 
         yield game.state_bytes(state)
 
 
-def _on_gpu(game: Game, begun: list[tuple[str, int, Position]], seeds: Any, limit: int) -> Iterator[bytes]:
+def _on_gpu(
+    game: Game, begun: list[tuple[str, int, Position]], seeds: Any, limit: int, in_turns: bool = False
+) -> Iterator[bytes]:
     from queenswright.kernel import cuda
 
     states = np.zeros(len(begun), game.rules.state.dtype).view(np.recarray)
     for i, (_, _, walker) in enumerate(begun):
         states[i] = walker.held
     packs = np.array([game.pack.record]).view(np.recarray)
-    kernel = cuda._kernel(game.rules.loops.play_on)
-    kernel[len(states) // cuda.THREADS + 1, cuda.THREADS](packs, states, seeds, np.zeros_like(seeds), limit)
+    moves = np.zeros_like(seeds)
+    if in_turns:
+        cuda.Turns(game).play(packs, states, seeds.copy(), moves, limit, sets_up=False)
+        assert moves.max() == limit, f"got {moves.max()} moves, expected {limit}"
+    else:
+        kernel = cuda._kernel(game.rules.loops.play_on)
+        kernel[len(states) // cuda.THREADS + 1, cuda.THREADS](packs, states, seeds, moves, limit)
     return (state.tobytes() for state in states)
 
 
@@ -93,7 +100,8 @@ if __name__ == "__main__":
     queensdale = qw.load("queensdale")
     ways: dict[str, Callable[[Game], dict[str, Any]]] = {
         "stepwise": stepwise,
-        "batch": partial(batched, cuda=False),
-        "cuda": partial(batched, cuda=True),
+        "batch": partial(batched, play=_one_by_one),
+        "cuda": partial(batched, play=_on_gpu),
+        "turns": partial(batched, play=partial(_on_gpu, in_turns=True), limits=LIMITS[-1:]),
     }
     print(json.dumps({how: ways[how](queensdale) for how in sys.argv[1:]}))

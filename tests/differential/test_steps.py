@@ -10,12 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from tests.differential.chosen_states import LIMITS
+
 from queenswright.games.queensdale.steps import STEPS
 
 ROOT = Path(__file__).parents[2]
 
 
-HOW = {"python": ["stepwise", "batch"], "numba": ["stepwise", "batch"], "simulator": ["cuda"]}
+HOW = {"python": ["stepwise", "batch"], "numba": ["stepwise", "batch"], "simulator": ["cuda", "turns"]}
 LEAST = 3
 
 
@@ -45,3 +47,6 @@ def test_the_walks_are_the_same_on_every_runner() -> None:
     assert walks("numba")["stepwise"] == expected
     for mode, how in (("python", "batch"), ("numba", "batch"), ("simulator", "cuda")):
         assert walks(mode)[how]["states"] == expected["states"], (mode, how)
+    in_turns = walks("simulator")["turns"]["states"]
+    assert len(in_turns) == len(expected["states"]) / len(LIMITS)
+    assert in_turns == {key: expected["states"][key] for key in in_turns}

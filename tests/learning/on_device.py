@@ -24,7 +24,7 @@ def different(there: States, here: States) -> list[str]:
 
 
 def main() -> None:
-    name, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 2
+    name, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 10
     keys = list(range(games))
     device, host = DeviceBatch(name, 3, OPTIONS[name]), Batch(name, 3, OPTIONS[name])
     states, here = device.states(games), host.init(keys)

@@ -20,6 +20,7 @@ from queenswright.client import Client, Seat
 from queenswright.server import folds
 from queenswright.server.folds import FEW, Folds
 from queenswright.server.live import Live
+from queenswright.server.workshop import Work, Workshop
 from queenswright.store import BookmarkRow
 from queenswright.table import Happening, Settings, TableState, apply, bookmark, log, showing, wishes
 from queenswright.table.rows import new_row, rows_of, state_of, summary_of
@@ -134,6 +135,30 @@ async def test_a_long_table_gets_a_bookmark_while_it_is_played(
         assert live is not None
         assert (live.state.number, live.marked) == (number, kept)
         assert folded.taken() == list(range(kept + 1, number + 1))
+
+
+async def test_the_pasts_of_many_tables_have_one_turn_together(
+    one_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who looks at many old games keeps nobody waiting who comes back to a table."""
+    monkeypatch.setattr(folds, "FEW", 0)
+    turns: list[asyncio.Lock | None] = []
+    run = Workshop.run
+
+    def noted(workshop: Workshop, work: Work[Any], together: asyncio.Lock | None = None) -> Any:
+        turns.append(together)
+        return run(workshop, work, together)
+
+    async with served(one_database) as site:
+        hub = site.parts.hub
+        lives = [(await site.two("tiny"))[0].table for _ in range(2)]
+        monkeypatch.setattr(TableState, "is_whole", False)
+        monkeypatch.setattr(Workshop, "run", noted)
+        await asyncio.gather(*(hub.whole(hub.tables[table]) for table in lives))
+        (first, second) = turns
+        assert first is second is not None
+        assert await hub.read(lives[0]) is not None
+        assert turns[2:] == [None], "a table that somebody comes to has a turn of its own"
 
 
 async def test_what_is_taken_back_beyond_the_bookmark_is_read_again(

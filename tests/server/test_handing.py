@@ -90,9 +90,27 @@ async def test_a_table_that_nobody_uses_here_is_read_when_somebody_asks(postgres
             while not live.is_behind:
                 await pause()
             assert live.state.number < seat.number
-            await there.get(f"/api/tables/{table}")
+            assert await other.parts.hub.live(table) is live
             assert live.state.number == seat.number
             assert not live.is_behind
+
+
+async def test_help_is_refused_in_a_game_that_goes_on_elsewhere(postgres_url: str) -> None:
+    """What is compared is the game as it is, also where nobody has followed it."""
+    async with two_workers(postgres_url) as sites, AsyncExitStack() as stack:
+        anna, ben = [await sites[0].person(name) for name in ("Anna", "Ben")]
+        table = (await anna.create("tiny", [ME, OPEN], public=True, auto_end=True))["table"]
+        await ben.join(table)
+        owner, other = sites if sites[0].parts.hub.is_ours(table) else sites[::-1]
+        live = await other.parts.hub.live(table)
+        assert live is not None
+        seats = await by_turns(stack, [anna, ben], (owner, other), table)
+        await play_on(random.Random(1), *seats, moves=3)
+        while not live.is_behind:
+            await pause()
+        here, there = [await site.parts.running._look(table) for site in sites]
+        assert here is not None
+        assert (here == there).all()
 
 
 async def test_bots_are_driven_where_the_sockets_are(postgres_url: str) -> None:

@@ -11,7 +11,7 @@ from tests.server.site import ME, OPEN, PLENTY, RANDOM, Moving, pause, served
 from tests.server.test_security import refusal
 
 from queenswright.client import Refused
-from queenswright.server.config import Limit
+from queenswright.server.config import LIMITS, Limit
 from queenswright.server.limits import Limits
 from queenswright.server.refusals import Refused as TooMuch
 
@@ -87,6 +87,13 @@ async def test_nobody_fills_the_disk_with_tables(one_database: str) -> None:
         await ben.join(table)
         await ben.post(f"/api/tables/{table}/leave")
         assert await refusal(ben.join(table)) == "server-too-fast"
+
+
+@pytest.mark.parametrize(("kind", "most"), [("stored", 50_000), ("made", 1_100), ("letters", 100)])
+def test_what_is_limited_for_a_day(kind: str, most: int) -> None:
+    """However somebody spreads it over the day."""
+    limit = LIMITS[kind]
+    assert limit.burst + 24 * 60 * limit.per_minute <= most
 
 
 async def test_nobody_fills_the_disk_with_people(one_database: str) -> None:

@@ -78,6 +78,9 @@ async def test_one_breaks_the_seal_and_everybody_reads(database: str) -> None:
             assert lines_of(await client.replay(table), FIRST)
             assert not lines_of(await client.replay(table), SECOND)
         assert seats[2].state["texts"] != before
+        await seats[0].ask("read", letter=FIRST)
+        await settle(*seats)
+        assert [one["read"] for one in seats[2].state["letters"]] == [[0], [], []]
         with pytest.raises(Refused) as late:
             await seats[0].ask("seal", letter=FIRST)
         assert late.value.message == "table-no-seal"

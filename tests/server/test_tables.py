@@ -293,3 +293,17 @@ async def test_tables_that_nobody_watches_have_so_much_memory_together(one_datab
         hub.shrink()
         assert list(hub.tables) == tables[1:]
         assert (await anna.get(f"/api/tables/{tables[0]}"))["status"] == "open"
+
+
+async def test_so_many_tables_stay_in_memory_that_nobody_watches(one_database: str) -> None:
+    """Of small ones too: those stay that were used last."""
+    clock = Moving()
+    async with served(one_database, clock=clock, spare_tables=2, tick=3600.0) as site:
+        anna = await site.person("Anna")
+        tables = []
+        for _ in range(4):
+            tables.append((await anna.create("tiny", [ME, OPEN]))["table"])
+            clock.ahead += 1
+        clock.ahead += 60
+        site.parts.hub.shrink()
+        assert list(site.parts.hub.tables) == tables[2:]

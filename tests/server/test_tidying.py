@@ -24,7 +24,7 @@ async def test_guests_who_stayed_away_go_with_their_tables(database: str, monkey
     clock = Moving()
     async with served(database, clock=clock) as site:
         store, hub = site.parts.store, site.parts.hub
-        guest, anna = await site.person("Guest"), await site.person("Anna")
+        guest, anna, lonely = [await site.person(name) for name in ("Guest", "Anna", "Lonely")]
         await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
         theirs = [(await guest.create("tiny", [ME, RANDOM]))["table"] for _ in range(3)]
         shared = (await guest.create("tiny", [ME, OPEN], public=True))["table"]
@@ -34,7 +34,8 @@ async def test_guests_who_stayed_away_go_with_their_tables(database: str, monkey
         clock.ahead += 100 * DAY
         await tidied(site)
         assert [await store.table(one) is not None for one in tables] == [True] * 5, "not yet"
-        assert await store.person(guest.me["person"]) is not None
+        gone = [await store.person(one.me["person"]) is None for one in (guest, anna, lonely)]
+        assert gone == [False, False, True], "who has a table stays with it"
         clock.ahead += 100 * DAY
         for one in tables:
             hub.tables.pop(one, None)

@@ -76,6 +76,39 @@ def test_who_plays_on_has_read_them(queensdale: Game) -> None:
     assert TEXT in showing.disclosed(table, ())
 
 
+def read_by(table: TableState) -> dict[str, list[int]]:
+    return {one["letter"]: one["read"] for one in showing.shared(table, 1.0).get("letters", [])}
+
+
+def test_everybody_sees_who_still_reads(queensdale: Game) -> None:
+    """Who plays on has read what lies open; it stays until the others have, and what nobody has opened goes."""
+    table = with_letters(queensdale)
+    assert why(wishes.read_letter, table, (0,), FIRST, 2.0) == "table-no-letter"
+    do(table, wishes.break_seal(table, (1,), FIRST, 2.0))
+    assert why(wishes.read_letter, table, (), FIRST, 2.0) == "table-not-at-table"
+    assert read_by(table)[FIRST] == []
+    play(table)
+    assert read_by(table) == {FIRST: [1]}
+    revision = table.revision
+    assert do(table, wishes.read_letter(table, (0,), FIRST, 3.0)) == ["read"]
+    assert table.revision == revision
+    assert not wishes.read_letter(table, (0,), FIRST, 3.0)
+    assert told_after(table, table.number - 1) == [
+        {"number": table.number, "at": 3.0, "kind": "read", "seat": 0, "letter": FIRST}
+    ]
+    while table.deciding != 1:
+        play(table)
+    play(table)
+    assert read_by(table) == {}
+
+
+def test_who_holds_several_seats_reads_once_for_all(queensdale: Game) -> None:
+    table = with_letters(queensdale)
+    do(table, wishes.break_seal(table, (0, 1), FIRST, 2.0))
+    assert do(table, wishes.read_letter(table, (0, 1), FIRST, 2.0)) == ["read", "read"]
+    assert read_by(table)[FIRST] == [0, 1]
+
+
 def test_bots_break_no_seals_and_have_none_among_themselves(queensdale: Game) -> None:
     table = with_letters(queensdale, "Anna", "random")
     play(table)

@@ -12,6 +12,8 @@ import {
 import {
   gameOf,
   isBetween,
+  readersOf,
+  readUp,
   saidOf,
   scenesOf,
   stageOf,
@@ -249,5 +251,32 @@ describe("the check list", () => {
       expect(stagesAt(1, true, stage)).toContain(stage);
     expect(stagesAt(1, false, "result")).toContain("result");
     expect(stagesAt(2, true, "grocer")).toContain("result");
+  });
+});
+
+describe("who still reads", () => {
+  const letter = (code: string, by: number | null, read: number[] = []) => ({
+    letter: code,
+    by,
+    read,
+    lines: [`${code}-title`, `${code}-text`],
+  });
+  const ahead = scenesOf([entry(1, "epoch-card-2-2-title", "epoch-card-2-2-text")], 0, 2);
+  const seats = [{ kind: "person" }, { kind: "bot" }, { kind: "person" }] as never;
+
+  it("is told of open letters only, and of people only", () => {
+    const found = readersOf([letter("a", 0, [0]), letter("b", null)], seats, "a");
+    expect(found).toEqual([
+      { seat: 0, done: true },
+      { seat: 2, done: false },
+    ]);
+    expect(readersOf([letter("b", null)], seats)).toEqual([]);
+    const all = readersOf([letter("a", 0, [0, 2]), letter("b", 2, [2])], seats);
+    expect(all.map(({ done }) => done)).toEqual([false, true]);
+  });
+  it("has read a letter when nothing of it is still to come", () => {
+    const letters = [letter("epoch-card-2-1", 0), letter("epoch-card-2-2", 0), letter("c", null)];
+    expect(readUp(letters, ahead)).toEqual(["epoch-card-2-1"]);
+    expect(readUp(letters, [])).toEqual(["epoch-card-2-1", "epoch-card-2-2"]);
   });
 });

@@ -13,6 +13,7 @@ import {
   coded,
   courses,
   keepStage,
+  rankGuilders,
   type Content,
   type SeatView,
   type View,
@@ -184,6 +185,17 @@ describe("spaces and houses", () => {
     expect(market.map((slot) => slot.closed)).toEqual([false, false, true]);
     expect(slotsOf(["timber_plus", "timber"], view(), content, {})[0]?.mark).toBe("+1");
   });
+  it("costs and brings what it does for the seat, not what is printed", () => {
+    const table = view({ spaces: { ...view().spaces, hire: count(1) } });
+    const own = seat({ terms: { hire_guilders: 0, wage: 2, rank_guilders: [0, 0, 1, 4] } });
+    const of = (who: ReturnType<typeof seat>, key: string) =>
+      houses(table, content, who).find((house) => house.key === key)!;
+    expect(of(seat(), "wage").gain).not.toEqual(of(own, "wage").gain);
+    expect(of(own, "wage").gain).toEqual([["guilder", 2]]);
+    expect(of(own, "hire").pay.map(([good]) => good)).not.toContain("guilder");
+    expect(rankGuilders(own, content)).toEqual([0, 0, 1, 4]);
+    expect(rankGuilders(seat(), content)).toBe(content.rank_guilders);
+  });
   it("only open houses stand in the street", () => {
     expect(houses(view(), content, seat()).map((house) => house.key)).toEqual([
       "wage",
@@ -311,7 +323,7 @@ describe("the valley", () => {
     expect(at("red a5").ground).toBe("earth");
     expect(at("red a6").tile).toBe("2c");
     expect(at("red a1").herb).toBe("mint");
-    expect(at("blue a3").owner).toBeUndefined();
+    expect(at("blue a3").built).toBeUndefined();
   });
   it("lets the castle grow with the epochs", () => {
     expect(courses(seat({ epoch: 1 }))).toBe(0);
@@ -344,7 +356,7 @@ describe("market and margin", () => {
     const found = boardsOf(
       view(),
       seat({ buildings: [{ building: "dwelling", rank: 1 }] }),
-      new Map(),
+      new Set(),
     );
     expect(
       found.map(({ board, stalls }) => [board, stalls.map((stall) => stall.building)]),

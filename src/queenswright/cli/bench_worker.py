@@ -64,6 +64,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--threads", type=int, nargs="+", default=[1])
     parser.add_argument("--gpu", action="store_true")
+    parser.add_argument(
+        "--in-turns",
+        action=argparse.BooleanOptionalAction,
+        help="whether the GPU sorts games between their steps; without it where there are many kinds of steps",
+    )
     parser.add_argument("--games", type=int, default=0, help="games at once; without it what fits the time")
     parser.add_argument("--options", type=json.loads, default={}, help="a JSON object of options of the game")
     parser.add_argument("--serve", action="store_true")
@@ -71,7 +76,7 @@ def main(arguments: list[str] | None = None) -> None:
     game = load(wanted.game)
     kind = Kind(game, wanted.players, {**game.rules.manners.short_options, **wanted.options})
     if wanted.gpu:
-        plays = {1: gpu_play(kind, wanted.games or GPU_GAMES)}
+        plays = {1: gpu_play(kind, wanted.games or GPU_GAMES, wanted.in_turns)}
     else:
         plays = {n: cpu_play(kind, n, wanted.games, wanted.seconds / CALLS) for n in wanted.threads}
     if not wanted.serve:
@@ -119,7 +124,7 @@ def cpu_play(kind: Kind, threads: int, games: int, call_seconds: float) -> Play:
     return play
 
 
-def gpu_play(kind: Kind, games: int) -> Play:
+def gpu_play(kind: Kind, games: int, in_turns: bool | None) -> Play:
     """Play whole games on the GPU; the first call compiles, and a few games are compared with the CPU's."""
     try:
         cuda = import_module("queenswright.kernel.cuda")
@@ -127,8 +132,8 @@ def gpu_play(kind: Kind, games: int) -> Play:
         raise QueenswrightError(f"no GPU: {error}") from None
     if not cuda.available():
         raise QueenswrightError("no GPU")
-    compare_with_cpu(cuda, kind, min(games, GPU_COMPARED))
-    batch = cuda.CudaBatch(kind.game, games, kind.players, kind.options)
+    compare_with_cpu(cuda, kind, min(games, GPU_COMPARED), in_turns)
+    batch = cuda.CudaBatch(kind.game, games, kind.players, kind.options, in_turns)
 
     def play(seed: int) -> BenchTally:
         batch.lay_out(seed)
@@ -142,9 +147,9 @@ def gpu_play(kind: Kind, games: int) -> Play:
     return play
 
 
-def compare_with_cpu(cuda: Any, kind: Kind, games: int) -> None:
+def compare_with_cpu(cuda: Any, kind: Kind, games: int, in_turns: bool | None) -> None:
     """Check that the same seeds give the same bytes as on the CPU, even after other games."""
-    there = cuda.CudaBatch(kind.game, games, kind.players, kind.options)
+    there = cuda.CudaBatch(kind.game, games, kind.players, kind.options, in_turns)
     there.play(games, LIMIT)
     there.play(0, LIMIT)
     here = kind.game.play_batch(games, kind.players, 0, kind.options, LIMIT)

@@ -70,15 +70,20 @@ def seat_to_move(s):
     return s.agenda_seat[s.agenda_depth - 1]
 
 
-def write_wide(s, mask, wide, at):
-    """The possible actions as one entry for every action of the game."""
-    for action in range(ACTIONS):
-        wide[at, action] = 0
+def mark_wide(s, mask, wide, at):
+    """The entries of the possible actions; all others are 0 already."""
     if mask != 0:
         first = FIRST[current_step(s)]
         while mask != 0:
             wide[at, first + lowest_bit(mask)] = 1
             mask &= mask - 1
+
+
+def write_wide(s, mask, wide, at):
+    """The possible actions as one entry for every action of the game."""
+    for action in range(ACTIONS):
+        wide[at, action] = 0
+    mark_wide(s, mask, wide, at)
 
 
 def show(pack, s, mask, seat, wide, rows, at):
@@ -118,11 +123,19 @@ def renew(pack, s, key):
     return legal_mask(pack, s)
 
 
-def step_slice(
+def mark_slice(states, masks, wide, first, start, stop):
+    """The possible actions of every game in a wide mask that is 0 everywhere; `states` begins with the game `first`."""
+    for i in range(start, stop):
+        mark_wide(states[i - first], masks[i], wide, i)
+
+
+def step_piece(
     pack, states, actions, masks, asked, marks, watching, seeds, keys, wide, rows, gains, scale, replaces, renews,
-    start, stop,
+    first, start, stop,
 ):  # fmt: skip
     """One action in every game that is not over; an action below 0 is none.
+
+    `states`, `wide` and `rows` begin with the game `first`, so that they can be those of a piece; all else is of all.
 
     `masks` and `asked` are those of before, and become those of after. `marks` says what became of the action. Where
     `watching` names a seat, all others play by chance until that seat is asked or the game is over, and it is the one
@@ -133,7 +146,7 @@ def step_slice(
     by the number of games; if it is `DRAWING`, for another seat, drawn by chance.
     """
     for i in range(start, stop):
-        s = states[i]
+        s = states[i - first]
         mask = masks[i]
         action = actions[i]
         marks[i] = LEGAL
@@ -166,7 +179,18 @@ def step_slice(
             asked[i] = seat_to_move(s)
             if mask == 0:
                 reward(pack, s, scale, gains, i)
-        show(pack, s, mask, max(asked[i], 0) if mine == NOBODY else mine, wide, rows, i)
+        show(pack, s, mask, max(asked[i], 0) if mine == NOBODY else mine, wide, rows, i - first)
+
+
+def step_slice(
+    pack, states, actions, masks, asked, marks, watching, seeds, keys, wide, rows, gains, scale, replaces, renews,
+    start, stop,
+):  # fmt: skip
+    """One action in every game; see `step_piece`."""
+    step_piece(
+        pack, states, actions, masks, asked, marks, watching, seeds, keys, wide, rows, gains, scale, replaces, renews,
+        0, start, stop,
+    )  # fmt: skip
 
 
 def choose_slice(pack, states, masks, seeds, actions, start, stop):
@@ -182,10 +206,10 @@ def choose_slice(pack, states, masks, seeds, actions, start, stop):
 
 NUMBERS = ("lows", "highs", "actions", "asked", "watching", "marks", "keys")
 ARRAYS.update(dict.fromkeys(NUMBERS, ("i8", 1)))
-INNER = {index_of, advance, reward, seat_to_move, write_wide, show, renew}
+INNER = {index_of, advance, reward, seat_to_move, mark_wide, write_wide, show, renew}
 IN_ORDER_OF_USE = (
-    index_of, advance, reward, seat_to_move, write_wide, show, renew, begin_slice, look_slice, step_slice,
-    choose_slice,
+    index_of, advance, reward, seat_to_move, mark_wide, write_wide, show, renew, begin_slice, look_slice, mark_slice,
+    step_piece, step_slice, choose_slice,
 )  # fmt: skip
 
 

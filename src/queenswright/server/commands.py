@@ -104,6 +104,12 @@ class BreakSeal(Ask, tag="seal"):
     letter: Word
 
 
+class ReadLetter(Ask, tag="read"):
+    """Say that an open letter has been read, so that others see who still reads."""
+
+    letter: Word
+
+
 class AskPreview(Ask, tag="preview"):
     """Ask what would happen if the moves were played; ahead: in the sender's next turn, before it has come."""
 
@@ -152,6 +158,7 @@ Command = (
     | Portray
     | Write
     | BreakSeal
+    | ReadLetter
     | AskPreview
     | AskPreviews
     | AskWhy

@@ -81,24 +81,24 @@ class Folds:
             self._codes[game.name] = await asyncio.to_thread(code_of, game.rules)
         return self._codes[game.name]
 
-    async def after(self, live: Live, state: TableState) -> TableState:
-        """A state of this table with everything that is stored after it."""
+    async def after(self, live: Live, state: TableState, together: asyncio.Lock | None = None) -> TableState:
+        """A state of this table with everything that is stored after it; what is folded `together` has one turn."""
         rows = await self._store.happenings(live.id, state.number)
         if not rows:
             return state
         after = fork(state)
         try:
             if len(rows) > FEW:
-                return await self._workshop.run(_folding(after, rows))
+                return await self._workshop.run(_folding(after, rows), together)
             for row in rows:
                 apply(after, happening_of(row))
         except Forgotten:
-            return await self.from_the_start(live)
+            return await self.from_the_start(live, together)
         return after
 
-    async def from_the_start(self, live: Live) -> TableState:
+    async def from_the_start(self, live: Live, together: asyncio.Lock | None = None) -> TableState:
         """The stored state with its whole past."""
-        return await self.after(live, state_of(live.row, live.state.game))
+        return await self.after(live, state_of(live.row, live.state.game), together)
 
     async def rewrites(self, live: Live) -> int:
         """How often the log of a table was rewritten."""

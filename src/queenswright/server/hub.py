@@ -70,6 +70,9 @@ class Hub:
         self._listeners: list[Callable[[Live], None]] = []
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._recalling: dict[str, asyncio.Task[None]] = {}
+        self._recalls = asyncio.Lock()
+        """The pasts of all tables are read again in one turn together, so that whoever comes to a table does not wait
+        for those who look at what was."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.crowd = Crowd(config)
         store.on_change(self._changed_elsewhere)
@@ -298,7 +301,7 @@ class Hub:
         """Fold the log of a table again, while people go on playing there."""
         live.hold()
         try:
-            again = await self.folds.from_the_start(live)
+            again = await self.folds.from_the_start(live, self._recalls)
             async with live.lock:
                 if not live.state.is_whole:
                     self._tell(live, await self.folds.after(live, again), self.now())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
@@ -67,8 +68,13 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
+        """Who is told to end does so in good order: uvicorn would let the signal end the process before the database is
+        closed."""
         with super().capture_signals() if self._signals else nullcontext():
-            yield
+            try:
+                yield
+            finally:
+                self._captured_signals = [one for one in self._captured_signals if one != signal.SIGTERM]
 
 
 def settings(app: Any, config: Config, handing: Handing | None = None) -> uvicorn.Config:

@@ -187,8 +187,8 @@ class _Talk:
             await self._say(command)
         elif isinstance(command, commands.Portray | commands.Write):
             await self._write(command)
-        elif isinstance(command, commands.BreakSeal):
-            await self._break_seal(command)
+        elif isinstance(command, commands.BreakSeal | commands.ReadLetter):
+            await self._open_letter(command)
         elif isinstance(command, commands.Sync):
             await self._take("sync")
             await self.parts.hub.stored(self.live)
@@ -264,10 +264,11 @@ class _Talk:
         await self.parts.hub.act(self.live, wish)
         self._answer(command.id)
 
-    async def _break_seal(self, command: commands.BreakSeal) -> None:
+    async def _open_letter(self, command: commands.BreakSeal | commands.ReadLetter) -> None:
         await self._take_stored("act")
         who = self.connection.who
-        await self.parts.hub.act(self.live, lambda state, now: wishes.break_seal(state, who, command.letter, now))
+        wish = wishes.break_seal if isinstance(command, commands.BreakSeal) else wishes.read_letter
+        await self.parts.hub.act(self.live, lambda state, now: wish(state, who, command.letter, now))
         self._answer(command.id)
 
     async def _sketch(self, state: TableState, command: commands.AskPreview | commands.AskPreviews) -> None:

@@ -22,7 +22,7 @@ from queenswright.table.clock import Clocks
 from queenswright.table.happening import Happening
 from queenswright.table.line import Line
 from queenswright.table.requests import UNDO, Ask, Taken
-from queenswright.table.seals import Seal, laid_down
+from queenswright.table.seals import Seal, laid_down, played_on
 from queenswright.table.seats import Seat, TableSeat
 from queenswright.table.settings import Settings
 from queenswright.table.sight import Sight
@@ -32,7 +32,7 @@ REMEMBERED = 256
 """This many of the last happenings are kept as they were told, for those who come back, and so much of the chat."""
 MOVES_ON = frozenset({"started", "move", "end_turn", "undo", "redo", "flag", "rules", "resign", "ended"})
 """The kinds that change the game."""
-KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence", "seal"})
+KEEPS_ASK = frozenset({"ask", "agree", "say", "rematch", "resumed", "character", "sentence", "seal", "read"})
 """The kinds after which a request still stands."""
 
 
@@ -45,7 +45,7 @@ class TableState:
     over before the rules end it: everybody agreed, or somebody resigned. The table waits for the
     seat `deciding`: the one that holds its turn, else the one that chooses next. `turn` is the label of the turn that
     is being played or held. `numbers` are those of the moves that count. `seals` are the letters that
-    were told since a person chose last.
+    were told since a person chose last, and open ones that somebody still reads.
 
     >>> import queenswright as qw
     >>> from queenswright.table import Settings, wishes
@@ -278,7 +278,8 @@ def _move(state: TableState, happening: Happening) -> list[Event]:
     state.numbers.append(state.number)
     state.taken = ()
     last = line.played[-1]
-    known = () if state.seats[last.seat].kind == "person" else state.seals
+    people = [i for i, seat in enumerate(state.seats) if seat.kind == "person" and not seat.left]
+    known = played_on(state.seals, last.seat, people) if last.seat in people else state.seals
     state.seals = (*known, *laid_down(state.game, line.position.state, story, state.number))
     if line.is_over or line.position.turn != last.turn:
         if _holds(state, last.seat):
@@ -406,6 +407,11 @@ def _unsealed(state: TableState, happening: Happening) -> None:
     state.seals = tuple(replace(seal, by=seat) if seal.letter == letter else seal for seal in state.seals)
 
 
+def _read(state: TableState, happening: Happening) -> None:
+    letter, seat = happening.body["letter"], _seat_of(happening)
+    state.seals = tuple(seal.read_by(seat) if seal.letter == letter else seal for seal in state.seals)
+
+
 def _resumed(state: TableState, happening: Happening) -> None:
     state.clocks.resume(happening.body["since"], happening.at)
 
@@ -432,6 +438,7 @@ _FOLDS: dict[str, Callable[[TableState, Happening], list[Event] | None]] = {
     "character": _portrayed,
     "sentence": _wrote,
     "seal": _unsealed,
+    "read": _read,
 }
 
 

@@ -259,6 +259,7 @@ class TestCard20:
     def test_what_is_proposed_counts_with_three(self, queensdale: Game) -> None:
         pos = at(queensdale, knowing(20, goods={"timber": 3}), step="exchange", opened=3)
         assert pos.view(0)["proposal"]["give"] == {"timber": 3}
+        assert pos.view(0)["proposal"]["first_set"] == 3
 
     def test_again_after_the_next_game(self, queensdale: Game) -> None:
         own = knowing(20, knowledge_used=["exchange"], goods={"bread": 3})

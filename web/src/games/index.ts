@@ -82,8 +82,8 @@ export interface Reading {
   /** The label of a turn as a message, where it is not number and seat; `round`: without seat. */
   turn?(label: string): Message | undefined;
   round?(label: string): Message | undefined;
-  /** Messages of deeds that are celebrated for a moment. */
-  feats?: ReadonlySet<string>;
+  /** Messages of deeds that are celebrated for a moment, each with what is said of it then. */
+  feats?: Readonly<Record<string, string>>;
   /** The message after which the last sentences of the players stand. */
   sentencesAfter?: string;
   /** Whether a view is one between two games, which has scenes of its own. */

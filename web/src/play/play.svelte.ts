@@ -35,6 +35,7 @@ import { settings } from "../app/settings.svelte";
 import type { Ahead } from "../table/ahead.svelte";
 import { hear, heardAt } from "../table/heard";
 import { whole } from "./brief";
+import { kept } from "./kept";
 import { colourName, tell, text } from "../words/texts.svelte";
 import type { Arguments, Naming } from "../words/words";
 
@@ -290,7 +291,7 @@ export class Play {
   }
 
   cancel(): void {
-    this.selection = [];
+    if (this.selection.length) this.selection = [];
     this.preview = null;
   }
 
@@ -340,6 +341,13 @@ export class Play {
   /** Break the seal of a letter, for everybody; who comes second finds it open. */
   async breakSeal(letter: string): Promise<void> {
     await this.quietly({ do: "seal", letter });
+  }
+
+  /** Say that a letter has been read, once for every seat of the person. */
+  async readLetter(letter: string): Promise<void> {
+    const found = this.state.letters?.find((one) => one.letter === letter && one.by !== null);
+    if (found && this.mine.some((seat) => !found.read.includes(seat)))
+      await this.quietly({ do: "read", letter });
   }
 
   async say(words: string): Promise<boolean> {
@@ -407,7 +415,8 @@ export class Play {
     this.number = number;
     this.revision = message.revision;
     if (message.info) this.info = message.info;
-    if (message.state) this.state = message.state;
+    if (message.state)
+      this.state = { ...message.state, view: kept(this.state.view, message.state.view) };
     this.log = grown(this.log, happenings);
     const news = happenings.flatMap(said);
     this.chat = [...this.chat, ...news];
@@ -421,7 +430,7 @@ export class Play {
    */
   private begin(): void {
     this.cancel();
-    this.previews = {};
+    if (Object.keys(this.previews).length) this.previews = {};
     this.advice = null;
     const revision = this.revision;
     if (!this.link || !this.state.legal.length) return;

@@ -4,22 +4,51 @@ import { settings } from "../app/settings.svelte";
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
+/** Milliseconds within which a second digit belongs to the first. */
 const PATIENCE = 900;
+
+/** The number that digits make which come soon after one another, where so many are listed. */
+function counting(): (digit: string, listed: number) => string {
+  let typed = "";
+  let last = 0;
+  return (digit, listed) => {
+    const now = Date.now();
+    const goesOn = now - last <= PATIENCE && Number(typed + digit) <= listed;
+    typed = goesOn ? typed + digit : digit;
+    last = now;
+    return typed;
+  };
+}
+
+/**
+ * Presses what a prompt numbers, in its own order; false where it numbers nothing. The list is that
+ * of the first digit, as a choice may change what is offered. Where a press may already be a move,
+ * a digit that could begin a longer number waits for the next one.
+ */
+export function byNumber(choices: string, plays: () => boolean): (digit: string) => boolean {
+  const count = counting();
+  let listed: HTMLElement[] = [];
+  let timer = 0;
+  return (digit) => {
+    const typed = count(digit, listed.length);
+    if (typed.length === 1) listed = [...document.querySelectorAll<HTMLElement>(choices)];
+    const one = listed[Number(typed) - 1];
+    clearTimeout(timer);
+    if (plays() && Number(typed) * 10 <= listed.length) {
+      one?.focus();
+      timer = window.setTimeout(() => document.activeElement === one && one?.click(), PATIENCE);
+    } else one?.click();
+    return listed.length > 0;
+  };
+}
 
 /** A handler for the keys of one table. */
 export function keysFor(play: Play): (event: KeyboardEvent) => void {
-  let digits = "";
-  let last = 0;
+  const count = counting();
 
   const choose = (digit: string): boolean => {
     if (!play.deciding) return false;
-    const now = Date.now();
-    digits =
-      now - last > PATIENCE || Number(digits + digit) > play.state.legal.length
-        ? digit
-        : digits + digit;
-    last = now;
-    const move = play.state.legal[Number(digits) - 1];
+    const move = play.state.legal[Number(count(digit, play.state.legal.length)) - 1];
     if (move !== undefined) void play.select([move]);
     return move !== undefined;
   };

@@ -42,7 +42,8 @@ export type Happening =
   | Resumed
   | Portrayed
   | Wrote
-  | SealBroken;
+  | SealBroken
+  | LetterRead;
 export type Frame =
   | TableFrame
   | HappeningsFrame
@@ -64,6 +65,7 @@ export type Command =
   | Portray
   | Write
   | BreakSeal
+  | ReadLetter
   | AskPreview
   | AskPreviews
   | AskWhy
@@ -279,6 +281,15 @@ export interface SealBroken {
   letter: string;
 }
 
+/** Somebody has read an open letter. */
+export interface LetterRead {
+  kind: "read";
+  number: number;
+  at: number;
+  seat: number | null;
+  letter: string;
+}
+
 /** What a seat is called and looks like in a long game. */
 export interface Character {
   name: string;
@@ -377,11 +388,13 @@ export interface Ending {
   salt: string | null;
 }
 
-/** A letter that was told since a person chose last. */
+/** A letter that was told since a person chose last, or an open one that somebody still reads. */
 export interface SealedLetter {
   letter: string;
   /** The seat that broke its seal; null while it is sealed. */
   by: number | null;
+  /** The seats that have read it. */
+  read: number[];
   /** The messages that stand in it: nobody gets their text before. */
   lines: string[];
 }
@@ -645,6 +658,13 @@ export interface Write {
 /** Break the seal of a letter, for everybody at the table. */
 export interface BreakSeal {
   do: "seal";
+  id: number;
+  letter: string;
+}
+
+/** Say that an open letter has been read, so that others see who still reads. */
+export interface ReadLetter {
+  do: "read";
   id: number;
   letter: string;
 }

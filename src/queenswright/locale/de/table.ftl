@@ -34,6 +34,7 @@ table-character-late = Einen Charakter kannst du wählen, bis die erste Partie b
 table-no-such-portrait = Dieses Porträt oder Wappen steht nicht zur Wahl.
 table-sentence-not-now = Der letzte Satz wird geschrieben, wenn die letzte Epoche offen ist.
 table-bad-sentence = Ein Satz hat 1 bis { $most } sichtbare Zeichen in einer Zeile.
+table-no-letter = Dieser Brief liegt nicht offen auf dem Tisch.
 table-no-seal = Dieses Siegel ist schon gebrochen.
 table-no-characters = In diesem Spiel gibt es keine Charaktere zu wählen.
 table-enough-changes = Das ist genug: Ein Platz kann { $most }-mal wählen oder schreiben.

@@ -34,6 +34,7 @@ table-character-late = A character can be chosen until the first game begins.
 table-no-such-portrait = There is no such portrait or coat of arms to choose.
 table-sentence-not-now = The last sentence is written when the last epoch is open.
 table-bad-sentence = A sentence has 1 to { $most } visible characters in one line.
+table-no-letter = This letter does not lie open on the table.
 table-no-seal = There is no such seal left to break.
 table-no-characters = This game has no characters to choose.
 table-enough-changes = That is enough: a seat can choose or write { $most } times.

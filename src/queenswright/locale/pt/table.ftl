@@ -34,6 +34,7 @@ table-character-late = Um personagem pode ser escolhido até a primeira partida 
 table-no-such-portrait = Esse retrato ou brasão não está entre as opções.
 table-sentence-not-now = A última frase é escrita quando a última época está aberta.
 table-bad-sentence = Uma frase tem de 1 a { $most } caracteres visíveis em uma linha.
+table-no-letter = Esta carta não está aberta sobre a mesa.
 table-no-seal = Esse selo já foi quebrado.
 table-no-characters = Neste jogo não há personagens para escolher.
 table-enough-changes = Já chega: um lugar pode escolher ou escrever { $most } vezes.

@@ -140,6 +140,12 @@ class SealBroken(_Happening, tag="seal"):
     letter: str
 
 
+class LetterRead(_Happening, tag="read"):
+    """Somebody has read an open letter."""
+
+    letter: str
+
+
 class Resumed(_Happening, tag="resumed"):
     """The server was down; the running clock is not charged for that time."""
 
@@ -165,4 +171,5 @@ Happening = (
     | Portrayed
     | Wrote
     | SealBroken
+    | LetterRead
 )

@@ -41,10 +41,11 @@ class Ending(FromServer):
 
 
 class SealedLetter(FromServer):
-    """A letter that was told since a person chose last."""
+    """A letter that was told since a person chose last, or an open one that somebody still reads."""
 
     letter: str
     by: Annotated[int | None, Meta(description="The seat that broke its seal; null while it is sealed.")]
+    read: Annotated[list[int], Meta(description="The seats that have read it.")]
     lines: Annotated[list[str], Meta(description="The messages that stand in it: nobody gets their text before.")]
 
 

@@ -12,7 +12,7 @@ from queenswright.table.wishes.clocks import flag, resume
 from queenswright.table.wishes.ending import ask_end, resign
 from queenswright.table.wishes.moves import each_preview, end_turn, move, preview, previews, why
 from queenswright.table.wishes.rules import newer_rules, raise_rules
-from queenswright.table.wishes.seals import break_seal
+from queenswright.table.wishes.seals import break_seal, read_letter
 from queenswright.table.wishes.seats import leave, seat_bot, sit, take_over
 from queenswright.table.wishes.take_back import agree, ask_back, decline, go_back, redo, undo, what_undo_needs
 from queenswright.table.wishes.talk import rematch, say
@@ -36,6 +36,7 @@ __all__ = [
     "preview",
     "previews",
     "raise_rules",
+    "read_letter",
     "redo",
     "rematch",
     "resign",

@@ -1,35 +1,19 @@
 /** The keys of this table: its choices by number and arrow; the others are those of every table. */
-import { choose } from "./plan/choosing";
+import { settings } from "../../app/settings.svelte";
+import { byNumber } from "../../table/keyboard";
 import type { Plan } from "./plan/plan.svelte";
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
 const PRESSED = "button, a, summary, [role=button], [role=tab]";
 /** What the prompt numbers, in its own order. */
-const CHOICES = "#prompt .body [data-spot]";
-/** Milliseconds within which a second digit belongs to the first. */
-const PATIENCE = 900;
+const CHOICES = "#prompt [data-spot]:not(.confirm)";
 
 /** A handler that comes before the keys of every table. */
 export function keysOf(plan: Plan): (event: KeyboardEvent) => void {
-  let digits = "";
-  let last = 0;
-  /** The choices as they were at the first digit, as a choice may change what is offered. */
-  let listed: string[] = [];
-
-  const choices = () => [...document.querySelectorAll<HTMLElement>(CHOICES)];
-
-  function number(digit: string): void {
-    const now = Date.now();
-    const goesOn = now - last <= PATIENCE && Number(digits + digit) <= listed.length;
-    if (!goesOn) listed = choices().map((one) => one.dataset["spot"]!);
-    digits = goesOn ? digits + digit : digit;
-    last = now;
-    const move = listed[Number(digits) - 1];
-    if (move !== undefined) choose(plan, move);
-  }
+  const number = byNumber(CHOICES, () => settings.at_once);
 
   function walk(step: number): void {
-    const all = choices();
+    const all = [...document.querySelectorAll<HTMLElement>(CHOICES)];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
     all[next]?.focus();

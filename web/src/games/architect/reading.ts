@@ -41,7 +41,7 @@ export default {
   },
   /** In a preview that reveals something, only the tiles that come up are a guess. */
   foretold: new Set(["story-hire", "story-fire", "story-hire-wanted", "story-price-removal"]),
-  feats: new Set(["story-build", "story-palace"]),
+  feats: { "story-build": "board-feat-build", "story-palace": "board-feat-palace" },
   named: (content, item) => characterOf(content, item)?.name,
   /** With the guild, which the name alone does not tell. */
   described: (content, item) => {

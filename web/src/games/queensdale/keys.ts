@@ -1,4 +1,5 @@
 /** The keys of this table; the others are those of every table. */
+import { byNumber } from "../../table/keyboard";
 import { back, confirm, endTurn, rerolls, tap } from "./plan/choosing";
 import type { Plan } from "./plan/plan.svelte";
 import type { Tab } from "./tabs/Tabs.svelte";
@@ -19,11 +20,16 @@ const TAB_KEYS: Record<string, Tab> = {
 };
 /** A handler that comes before the keys of every table. */
 export function keysOf(plan: Plan, show: (tab: Tab) => void): (event: KeyboardEvent) => void {
+  const number = byNumber(CHOICES, () => true);
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element | null;
     if (target?.closest?.(TYPING) || plan.play.drawer) return;
-    if (pressed(plan, event.key, target?.closest?.(PRESSED) ?? null, show)) event.preventDefault();
+    const control = target?.closest?.(PRESSED) ?? null;
+    if (/^\d$/.test(event.key) && plan.play.keyed) {
+      if (!number(event.key) && Number(event.key) <= DICE) tap(plan, `die ${event.key}`);
+    } else if (!pressed(plan, event.key, control, show)) return;
+    event.preventDefault();
   };
 }
 
@@ -33,7 +39,6 @@ function pressed(
   control: Element | null,
   show: (tab: Tab) => void,
 ): boolean {
-  if (/^[1-9]$/.test(key) && plan.play.keyed) return number(plan, Number(key));
   if (key === "Escape" && (plan.line.length || plan.rerolling)) {
     back(plan);
     return true;
@@ -48,13 +53,5 @@ function pressed(
   else if (key === "w") rerolls(plan);
   else if (key === "e") void endTurn(plan);
   else return false;
-  return true;
-}
-
-/** A digit chooses what has this number in the prompt, or a die where nothing has one. */
-function number(plan: Plan, digit: number): boolean {
-  const choices = document.querySelectorAll<HTMLElement>(CHOICES);
-  if (choices.length) choices[digit - 1]?.click();
-  else if (digit <= DICE) tap(plan, `die ${digit}`);
   return true;
 }

@@ -27,6 +27,8 @@ export interface SeatView {
   scout: string;
   dice: Die[];
   buildings: { building: string; rank: number }[];
+  /** What costs or brings this seat something else than is printed. */
+  terms?: Record<string, number | number[]>;
   sites: number;
   free_sites: number;
   rivets: number;
@@ -113,4 +115,16 @@ export const courses = (seat: SeatView): number => Math.max(0, Math.min(9, seat.
 export function keepStage(view: View): number {
   const epoch = Math.max(1, ...view.seats.map((seat) => seat.epoch));
   return epoch <= 2 ? 1 : epoch <= 4 ? 2 : epoch <= 6 ? 3 : 4;
+}
+
+/** A printed figure as it is for a seat. */
+export function figureFor(seat: SeatView, name: string, { figures }: Content): number {
+  const own = seat.terms?.[name];
+  return typeof own === "number" ? own : (figures[name] ?? 0);
+}
+
+/** The guilders of every rank as they are for a seat. */
+export function rankGuilders(seat: SeatView, content: Content): readonly number[] {
+  const own = seat.terms?.["rank_guilders"];
+  return Array.isArray(own) ? own : content.rank_guilders;
 }

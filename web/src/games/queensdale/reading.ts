@@ -143,6 +143,7 @@ const QUIET = new Set([
   "rewards_left",
   "earned",
   "values",
+  "terms",
   "income",
   "keeps",
   "round",
@@ -243,19 +244,27 @@ function diceOf(seats: Group[], names: readonly string[]): Group {
   return Object.fromEntries(Array.from({ length: count }, (_, die) => [String(die + 1), row(die)]));
 }
 
+/** `Timber for a herb hut: 2; Day's wage: 2`. */
+const termWords = (terms: Group): string =>
+  Object.entries(terms)
+    .map(([name, value]) => `${text(`web-view-${name}`)}: ${[value].flat().join(", ")}`)
+    .join("; ");
+
 function seatOf(seat: Group): Group {
   const {
     dice,
     red_area: area,
     used: marks,
+    terms = {},
     ...rest
-  } = seat as Group & { dice: Die[]; red_area: number[]; used?: string[] };
+  } = seat as Group & { dice: Die[]; red_area: number[]; used?: string[]; terms?: Group };
   const range = area[0] === area.at(-1) ? String(area[0]) : `${area[0]}–${area.at(-1)}`;
   return {
     ...rest,
     red_area: said(range),
     unplaced: dice.flatMap((die) => (die.shows === null ? [] : [die.shows])),
     ...(marks && { marks }),
+    ...(!isEmpty(Object.keys(terms)) && { terms: said(termWords(terms)) }),
   };
 }
 
@@ -492,7 +501,12 @@ export default {
   },
   measures: ["epoch", "fame"],
   printed: ["figures", "reroll", "scout_steps", "rank_guilders", "die", "figurines"],
-  feats: new Set(["qd-story-built", "qd-story-built-over", "qd-story-castle", "qd-story-winner"]),
+  feats: {
+    "qd-story-built": "qd-story-built",
+    "qd-story-built-over": "qd-story-built-over",
+    "qd-story-castle": "qd-story-castle",
+    "qd-story-winner": "qd-story-winner",
+  },
   sentencesAfter: "chronicle-last-title",
   between: ({ phase }) => isBetween(phase),
   map: () => import("./Valley.svelte"),

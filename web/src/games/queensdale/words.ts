@@ -45,14 +45,12 @@ export function spaceTip(plan: Plan, kind: string): string {
 }
 
 /** A space of the map in words, with everything that stands there. */
-export function hexTip(plan: Plan, hex: Hex, scouts: string[]): string {
+export function hexTip(hex: Hex, rewards: Amounts | undefined, scouts: string[]): string {
   const parts = [
     `${capital(hexWords(hex))} (${hex.name.split(" ")[1]}, ${named(["quarter"], hex.quarter)})`,
   ];
   if (hex.herb) {
-    parts.push(
-      plan.text("token-may", { rewards: amountWordsOf(plan.view.rewards_left[hex.herb]) }),
-    );
+    parts.push(text("qd-board-token-may", { rewards: amountWordsOf(rewards) }));
   }
   if (hex.built) parts.push(textOr([`building-${hex.built.building}-does`], ""));
   if (hex.tile) parts.push(textOr([`tile-${hex.tile}-does`, `tile-${hex.tile}`], ""));

@@ -24,14 +24,16 @@ from queenswright.kernel.rule import plain
 
 
 def proposal(pack: Pack, s: Any) -> dict[str, Any]:
-    """What to give to the farm and what to give up, while that is being decided."""
+    """What to give to the farm and what to give up, while that is being decided, and a first set that is smaller."""
     top = s.agenda_depth - 1
     if top < 0 or s.agenda_step[top] not in (EXCHANGE, STORE):
         return {}
     me = s.agenda_seat[top]
     lost = _without_room(pack, s, me)
     given = _given(pack, s, me, lost) if s.agenda_step[top] == EXCHANGE else Counter[str]()
-    return {"proposal": {"give": dict(given), "drop": dict(lost - given)}}
+    first = plain(full_set)(pack.mirror, s, me)
+    fewer = {"first_set": first} if first != pack.mirror.farm_items else {}
+    return {"proposal": {"give": dict(given), "drop": dict(lost - given), **fewer}}
 
 
 def _without_room(pack: Pack, s: Any, me: int) -> Counter[str]:

@@ -74,6 +74,7 @@ from queenswright.games.queensdale.telling.casebook import casebook_view, sealed
 from queenswright.games.queensdale.telling.disclosed_texts import disclosed_texts
 from queenswright.games.queensdale.telling.knowledge import knowledge_view, unknown_cards
 from queenswright.games.queensdale.telling.proposal import proposal
+from queenswright.games.queensdale.telling.terms import terms
 from queenswright.games.queensdale.telling.told import decided, is_read
 from queenswright.kernel.data import Pack
 from queenswright.kernel.rule import plain
@@ -166,6 +167,7 @@ def seat_view(pack: Pack, s: Any, seat: int, viewer: int | None) -> dict[str, An
             for die, up in zip(s.dice[seat], s.showing[seat], strict=True)
         ],
         **borough(pack, s, seat),
+        **terms(pack, s, seat),
         "clairvoyant": [
             {"card": card + 1, "private": f"clairvoyant-{card + 1}-private" if seat == viewer else None}
             for card, owner in enumerate(s.clairvoyant)

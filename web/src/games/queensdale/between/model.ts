@@ -29,7 +29,12 @@ export interface View {
   seats: SeatView[];
   grocer: Record<string, { cost: number; left: number }>;
   /** What keeps most while somebody stores. */
-  proposal?: { give: Record<string, number>; drop: Record<string, number> };
+  proposal?: {
+    give: Record<string, number>;
+    drop: Record<string, number>;
+    /** How many things the farm takes the first time, where it takes fewer. */
+    first_set?: number;
+  };
   board?: LateBoard;
   voting?: { about: string; options: string[]; mine: number | null };
 }

@@ -1,5 +1,5 @@
 /** What happened between two games, cut into scenes that are shown one after the other. Pure. */
-import type { LogEntry, Message } from "../../../wire/types";
+import type { LogEntry, Message, SealedLetter, SeatInfo } from "../../../wire/types";
 import type { Letter } from "../campaign/annals";
 
 interface Keyed {
@@ -180,3 +180,30 @@ export function standingOf(lines: readonly Message[]): Standing[] {
 /** The rest of a result: sentences, without what the rows say already. */
 export const saidOf = (lines: readonly Message[]): Message[] =>
   lines.filter(({ message }) => message !== "qd-story-standing" && message !== OVER);
+
+/** The open letters that have been read to their end, when these scenes are still to come. */
+export function readUp(letters: readonly SealedLetter[], ahead: readonly Scene[]): string[] {
+  const coming = new Set(
+    ahead.flatMap((scene) =>
+      scene.kind === "letter" ? scene.letter.lines.map(({ message }) => message) : [],
+    ),
+  );
+  return letters
+    .filter(({ by, lines }) => by !== null && !lines.some((line) => coming.has(line)))
+    .map(({ letter }) => letter);
+}
+
+/** Who sits there and has read a letter, or still reads; without one, all that lie open. */
+export function readersOf(
+  letters: readonly SealedLetter[],
+  seats: readonly SeatInfo[],
+  letter?: string,
+): { seat: number; done: boolean }[] {
+  const open = letters.filter(
+    (one) => one.by !== null && (letter === undefined || one.letter === letter),
+  );
+  if (!open.length) return [];
+  return seats.flatMap(({ kind }, seat) =>
+    kind === "person" ? [{ seat, done: open.every(({ read }) => read.includes(seat)) }] : [],
+  );
+}

@@ -10,7 +10,8 @@ export interface Hex extends Space {
   quarter: Quarter;
   flat: boolean;
   ground: Ground;
-  owner: SeatView | undefined;
+  /** The huts at the tent of whoever lives here. */
+  huts: string[] | undefined;
   herb: string | undefined;
   built: { building: string; rank: number; colour: string } | undefined;
   /** A free building site. */
@@ -55,7 +56,7 @@ export function hexesOf(view: View, content: Content): Hex[] {
         quarter,
         flat: QUARTERS.indexOf(quarter) % 2 === 1,
         ground: isSite ? "earth" : (GROUNDS[space.kind] ?? "earth"),
-        owner,
+        huts: space.kind === "tent" ? owner?.huts : undefined,
         herb: view.herbs[space.name],
         built: built && { ...built, colour: view.stock[built.building]?.colour ?? "grey" },
         site: isSite && !built,

@@ -5,6 +5,7 @@
  * is refused by the server. This is only the state; choosing.ts takes what is tapped, sending.ts
  * plays it and ends the turn, following.svelte.ts keeps it with the game.
  */
+import { keeping } from "../../../play/kept";
 import type { Play } from "../../../play/play.svelte";
 import type { Preview } from "../../../wire/types";
 import type { Arguments } from "../../../words/words";
@@ -91,6 +92,18 @@ export class Plan {
   readonly targets: Targets = $derived.by(
     () => new Map([...this.ways].map(([thing, { moves }]) => [thing, moves])),
   );
+  /**
+   * What can be tapped by its kind (`die`, `hex`, `space`): the same set as before while nothing of
+   * that kind has changed, so that only what has is drawn anew.
+   */
+  readonly lit: Record<string, ReadonlySet<string> | undefined> = $derived.by(
+    keeping(() => {
+      const found: Record<string, Set<string>> = {};
+      for (const thing of this.ways.keys())
+        (found[thing.slice(0, thing.indexOf(" "))] ??= new Set()).add(thing);
+      return found;
+    }),
+  );
   /** The only space of the die in hand, where the rules leave no choice. */
   readonly only: string | null = $derived.by(() => {
     const [first, ...more] = this.line;
@@ -171,9 +184,9 @@ function usualFrom(line: readonly Choice[]): number {
 /** Forget what is chosen. */
 export function clear(plan: Plan): void {
   plan.ticket += 1;
-  plan.line = [];
+  if (plan.line.length) plan.line = [];
   plan.ahead = null;
-  plan.options = {};
+  if (Object.keys(plan.options).length) plan.options = {};
   plan.shown = null;
   plan.rerolling = false;
 }

@@ -1,7 +1,7 @@
 /** The houses of the street and the resource areas of the valley, with their die spaces. Pure. */
 import type { Placed } from "../placed";
 import { lateOf } from "../late";
-import type { Amounts, Content, SeatView, View } from "../model";
+import { figureFor, type Amounts, type Content, type SeatView, type View } from "../model";
 
 /** A good with its amount, or a sign with a number: what a place costs or brings. */
 export type Item = [sign: string, count: number];
@@ -54,8 +54,7 @@ const FRONTS: Record<string, string> = { poor: "f-feed" };
 
 /** The houses that are open, with what they cost and bring for a player. */
 export function houses(view: View, content: Content, seat: SeatView): House[] {
-  const { figures } = content;
-  const figure = (name: string) => figures[name] ?? 0;
+  const figure = (name: string) => figureFor(seat, name, content);
   const pays: Record<string, Item[]> = {
     hut: [["timber", figure("hut_timber")]],
     market: [["guilder", figure("market_guilders")]],
@@ -83,7 +82,8 @@ export function houses(view: View, content: Content, seat: SeatView): House[] {
     symbol: "",
     title: key === "scout" ? "qd-board-house-scout" : undefined,
   })).filter((house) => house.kinds.length > 0);
-  return [...early, ...lateHouses(view)];
+  const open = early.map((house) => ({ ...house, pay: house.pay.filter(([, count]) => count) }));
+  return [...open, ...lateHouses(view)];
 }
 
 /** The houses that later epochs have brought. */

@@ -2,7 +2,6 @@
 import type { Amounts, SeatView, View } from "../model";
 import { lateOf } from "../late";
 import type { Item } from "../street/places";
-import type { Targets } from "../targets";
 
 export interface Stall {
   building: string;
@@ -21,7 +20,7 @@ export interface Board {
 const MOST_BOARDS = 5;
 
 /** The boards with the buildings that are left on them. */
-export function boardsOf(view: View, own: SeatView, targets: Targets): Board[] {
+export function boardsOf(view: View, own: SeatView, lit: ReadonlySet<string> | undefined): Board[] {
   const boards = new Map<string, Board>();
   for (const [building, one] of Object.entries(view.stock)) {
     if (!one.ranks.length) continue;
@@ -37,7 +36,7 @@ export function boardsOf(view: View, own: SeatView, targets: Targets): Board[] {
   const found = [...boards.values()];
   if (found.length <= MOST_BOARDS) return found;
   const isOpen = (board: Board) =>
-    board.stalls.some(({ building }) => targets.has(`building ${building}`));
+    board.stalls.some(({ building }) => lit?.has(`building ${building}`));
   return [...found.filter(isOpen), ...found.filter((board) => !isOpen(board)).reverse()];
 }
 

@@ -398,14 +398,16 @@ board-confirm-labour = { $talers ->
 } verdienen
 board-confirm-tavern = { $guilds ->
     [0] Niemanden schicken
-    [one] 1 Gruppe schicken: { $talers ->
+    [one] 1 Gruppe für { $talers ->
         [one] 1 Münze
        *[other] { $talers } Münzen
     }
-   *[other] { $guilds } Gruppen schicken: { $talers } Münzen
+   *[other] { $guilds } Gruppen für { $talers } Münzen
 }
+board-feat-build = { $seat } baut in { $place }: { $points } Anerkennung
+board-feat-palace = { $seat } baut am Palast der Königin!
 board-undo = Rückgängig
-board-undo-ask = Fragen
+board-undo-ask = Rücknahme erbitten
 board-redo = Wiederholen
 board-hint = Tipp
 board-hint-thinks = Denkt nach …

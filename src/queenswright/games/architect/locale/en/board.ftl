@@ -425,6 +425,11 @@ board-confirm-tavern = { $guilds ->
     }
    *[other] Send { $guilds } guilds: { $talers } talers
 }
+board-feat-build = { $seat } builds in { $place }: { $points ->
+    [one] 1 appreciation point
+   *[other] { $points } appreciation points
+}
+board-feat-palace = { $seat } builds the Queen's palace!
 board-undo = Undo
 board-undo-ask = Ask to undo
 board-redo = Redo

@@ -419,14 +419,19 @@ board-confirm-labour = Ganhar { $talers ->
 }
 board-confirm-tavern = { $guilds ->
     [0] Não mandar ninguém
-    [1] Mandar 1 guilda: { $talers ->
+    [1] 1 guilda por { $talers ->
         [1] 1 táler
        *[other] { $talers } táleres
     }
-   *[other] Mandar { $guilds } guildas: { $talers } táleres
+   *[other] { $guilds } guildas por { $talers } táleres
 }
+board-feat-build = { $seat } constrói em { $place }: { $points ->
+    [1] 1 ponto de apreciação
+   *[other] { $points } pontos de apreciação
+}
+board-feat-palace = { $seat } constrói o palácio da rainha!
 board-undo = Desfazer
-board-undo-ask = Pedir
+board-undo-ask = Pedir para desfazer
 board-redo = Refazer
 board-hint = Dica
 board-hint-thinks = Pensando …
