@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.accessible import assert_accessible
 from tests.browser.conftest import Newcomer, Picture, Site, send
 from tests.browser.late import asked
@@ -17,6 +18,7 @@ from tests.rules.queensdale.situations import last_die, of_epoch
 import queenswright as qw
 
 GOODS = {"timber": 5, "stone": 2, "clay": 2, "bread": 1, "guilder": 2}
+SOON = 3_000
 LONGEST = 200
 """More looks at a page than there are scenes and decisions."""
 LOOKED_AT = {"result", "letter", "seals", "vote", "next"}
@@ -41,10 +43,11 @@ def ends(epoch: int, letter: str = "a", own: dict[str, Any] | None = None, **key
 
 
 def between(epoch: str, step: str, phase: str, own: dict[str, Any] | None = None) -> dict[str, Any]:
-    return asked(epoch, step, phase, own, players=2)
+    return asked(epoch, step, phase, own, players=2, order=[0, 1], cursor=1)
 
 
-AROUND = {"grocer", "start_hut", "next"}
+LAST = {"grocer", "start_hut"}
+AROUND = {"next"} | LAST
 EVENINGS: dict[str, tuple[Callable[[], dict[str, Any]], set[str]]] = {
     "vote": (
         lambda: ends(3),
@@ -53,9 +56,9 @@ EVENINGS: dict[str, tuple[Callable[[], dict[str, Any]], set[str]]] = {
     "crown": (lambda: ends(5), {"result", "letter", "keep_card", "tower_space", "crown", "exchange", "pick"} | AROUND),
     "reading": (lambda: ends(7, own={"robbers": [1, 2]}), {"result", "letter", "crown", "gift"} | AROUND),
     "wall": (lambda: ends(8, branch="wall"), {"result", "letter", "give_back", "crown"} | AROUND),
-    "ballot": (lambda: between("6", "ballot", "told"), {"ballot", "letter"} | AROUND),
-    "tomes": (lambda: between("4", "learn", "learning", {"tomes": 3}), {"learn"} | AROUND),
-    "barons": (lambda: between("8-wall", "return_robber", "supper", {"robbers": [1, 2]}), {"return_robber"} | AROUND),
+    "ballot": (lambda: between("6", "ballot", "told"), {"ballot", "letter", "return_robber"} | LAST),
+    "tomes": (lambda: between("4", "learn", "learning", {"tomes": 3}), {"learn", "keep_card", "letter"} | LAST),
+    "barons": (lambda: between("8-wall", "return_robber", "supper", {"robbers": [1, 2]}), {"return_robber"} | LAST),
 }
 """Where an evening begins, and the scenes that it comes by: between them, all there are."""
 
@@ -74,9 +77,10 @@ class Reader:
         return found
 
     def press(self, selector: str) -> None:
-        """Press a button, and wait for what comes of it."""
+        """Press a button, and wait for what comes of it; one that goes away meanwhile is left alone."""
         before = self.page.evaluate(SHOWN)
-        self.page.locator(selector).first.click()
+        with suppress(TimeoutError):
+            self.page.locator(selector).first.click(timeout=SOON)
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
 
     def decide(self) -> None:
