@@ -58,10 +58,10 @@ def act(page: Page, thing: Locator, keys: bool) -> None:
 def decide(page: Page, keys: bool, scenes: list[str]) -> None:
     """A scene between two games: read letters, take the first choice."""
     read_letters(page)
-    scene = page.locator("[data-scene]")
-    if not scene.count():
+    names = page.locator("[data-scene]").evaluate_all("scenes => scenes.map(scene => scene.dataset.scene)")
+    if not names:
         return
-    name = scene.get_attribute("data-scene") or ""
+    name = str(names[0])
     if name not in scenes:
         scenes.append(name)
         assert_accessible(page)

@@ -40,7 +40,7 @@ TAPS: dict[str, tuple[Callable[[], dict[str, Any]], tuple[str, ...]]] = {
     "wheel": (lambda: late("6"), ("[data-space=cogwheel][data-stop=open]", "button.chip.open")),
     "window": (
         lambda: late("8-wall", {"robbers": [2, 5]}),
-        ("[data-space=build][data-stop=open]", "[data-move='furnish room']", "button.window.open"),
+        ("[data-space=build][data-stop=open]", "[data-move='furnish room'][data-stop=open]", "button.window.open"),
     ),
     "stop": (
         riders_meet,
