@@ -9,14 +9,14 @@ unexport PYTHONDONTWRITEBYTECODE
 QUICK := src tests/conformance tests/foundation tests/kernel tests/packs tests/properties tests/records tests/rules tests/table \
 	--ignore tests/foundation/test_documents.py
 
-.PHONY: play test clauses ready quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
+.PHONY: play test clauses ready tools quick quick-tests tests tests-in-browser browser web wire lint lint-code warm collect proof behaviour bench load balance lock clean
 
 play:
 	@scripts/setup.sh play
 	@$(BIN)/queenswright play
 
-# Everything: the rules are compiled while the tools of the tests are installed; the client and the code are checked, and
-# Chromium is busy, while the other tests run.
+# Everything: the rules are compiled while Chromium is installed; the client and the code are checked, and Chromium is
+# busy, while the other tests run.
 test:
 	@scripts/setup.sh play
 	@$(MAKE) --no-print-directory -k -j 3 tests tests-in-browser lint
@@ -26,14 +26,17 @@ clauses:
 	$(BIN)/queenswright clauses architect
 	$(BIN)/queenswright clauses queensdale
 
-ready:
-	@scripts/setup.sh test
+ready: tools
+	@scripts/setup.sh browser
+
+tools:
+	@scripts/setup.sh tools
 
 # The daily loop: linters, and every test that needs neither compiled rules nor a server nor a browser.
 quick:
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-code quick-tests
 
-quick-tests: ready
+quick-tests: tools
 	$(BIN)/python -m pytest -n $(WORKERS) $(QUICK)
 
 tests: warm collect
@@ -57,7 +60,7 @@ web: ready
 wire: ready
 	$(BIN)/python -m queenswright.server.typescript web/src/wire/types.ts
 
-lint-code: ready
+lint-code: tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -67,9 +70,9 @@ lint: lint-code
 	$(BIN)/python hatch_build.py --tools
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent lint && npm run --silent check && npm test --silent
 
-# Compile the rules and the bots' code once, before tests run in parallel; the tests bring a tiny game of their own.
-warm:
-	@scripts/setup.sh play
+# Compile the rules and the bots' code once, before tests run in parallel; the tests bring a tiny game of their own. All
+# packages are there before: Numba looks for SciPy, and ends where only half of it is installed.
+warm: tools
 	QUEENSWRIGHT_RULES=numba PYTHONPATH=tests/tiny:. $(BIN)/python -m queenswright.games.warm architect queensdale tiny
 	QUEENSWRIGHT_RULES=numba $(BIN)/python -m tests.games.architect.run_invariants 100 >/dev/null
 

@@ -1,12 +1,13 @@
 #!/bin/sh
-# Makes .venv with everything the project needs. Usage: scripts/setup.sh play|test
+# Makes .venv with everything the project needs. Usage: scripts/setup.sh play|tools|browser|test
+# `tools` are the Python packages of the tests, `browser` is their Chromium, `test` is both.
 # On Debian as root it installs the Debian packages that Python needs for virtual environments, and for the tests Chromium.
 set -eu
 cd "$(dirname "$0")/.."
 what=$1
 lock=requirements.lock
-[ "$what" = test ] && lock=requirements-test.lock
-stamp=.venv/.ready-$what
+case $what in test | tools) lock=requirements-test.lock ;; esac
+stamp=.venv/.ready-$(basename "$lock" .lock)
 package=.venv/.package
 
 say() { printf '%s\n' "queenswright: $*" >&2; }
@@ -40,7 +41,7 @@ make_venv() {
 
 # Without windows it needs less of everything; the whole browser does as well.
 install_chromium() {
-    [ "$what" = test ] || return 0
+    case $what in test | browser) ;; *) return 0 ;; esac
     command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         say "installing Debian's Chromium for the browser tests"
@@ -59,6 +60,7 @@ package_is_current() {
 }
 
 install_chromium
+[ "$what" = browser ] && exit 0
 if [ "$stamp" -nt "$lock" ] && package_is_current; then
     exit 0
 fi
