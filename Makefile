@@ -1,7 +1,7 @@
 # `make play` sets up and starts the game, `make test` sets up and runs every test.
 BIN := .venv/bin
-# Workers for the tests: two more than there are cores, since many tests wait.
-WORKERS ?= $(shell expr $$(nproc) + 2)
+# Workers for the tests: one more than there are cores, since some tests wait.
+WORKERS ?= $(shell expr $$(nproc) + 1)
 BROWSERS ?= $(shell nproc)
 # Whoever has switched off Python's compiled files gets them here all the same: every program
 # that a test starts would translate all modules anew.
