@@ -52,7 +52,7 @@ TAPS: dict[str, tuple[Callable[[], dict[str, Any]], tuple[str, ...]]] = {
     ),
     "entry": (
         lambda: faced("8-wall", "card_5"),
-        ("[data-space=purple]", *["[data-move='change timber for clay'][data-stop=open]"] * 3),
+        ("[data-space=purple].open", *["[data-move='change timber for clay'][data-stop=open]"] * 3),
     ),
     "dice": (lambda: faced("8-wall", "card_6"), ("[data-die='2']", "[data-space=wage][data-stop=open]")),
     "present": (

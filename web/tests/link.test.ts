@@ -140,6 +140,20 @@ describe("the socket of a table", () => {
     await expect(late).rejects.toBeInstanceOf(StaleError);
   });
 
+  it("asks a server again that had too much to do", async () => {
+    const asked = link.ask({ do: "preview", moves: ["move 1"] });
+    const first = wire().sent.at(-1)!;
+    const busy = { message: "server-busy", args: { seconds: "2" }, clause: null };
+    wire().says({ kind: "refused", id: first["id"], reason: busy });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(wire().sent.at(-1)).toBe(first);
+    await vi.advanceTimersByTimeAsync(200);
+    const second = wire().sent.at(-1)!;
+    expect(second).toMatchObject({ do: "preview", moves: ["move 1"] });
+    wire().says({ kind: "answer", id: second["id"], preview: null });
+    await expect(asked).resolves.toMatchObject({ kind: "answer", id: second["id"] });
+  });
+
   it("lets commands go when the line breaks or is not there", async () => {
     wire().says(snapshot(4));
     const move = link.ask({ do: "end_turn", revision: 1 });

@@ -73,7 +73,7 @@ const MOST_TRIES = 5;
  * What may be asked for again after a refusal, once that makes sense: a token that is too old is
  * fetched, and a busy server is left alone for as long as it says. `tries` counts them.
  */
-async function goesAgain(reason: RefusalMessage, tries: number): Promise<boolean> {
+export async function goesAgain(reason: RefusalMessage, tries: number): Promise<boolean> {
   if (reason.message === "server-bad-csrf" && tries === 0) {
     await api.me();
     return true;

@@ -2,6 +2,7 @@
  * The socket of a table: asks with answers, numbered happenings without gaps, and coming back
  * after a break.
  */
+import { goesAgain } from "./api";
 import type {
   AnswerFrame,
   Command,
@@ -117,8 +118,19 @@ export class Link {
 
   /**
    * Send a command; resolves with its answer, rejects with RefusedError, StaleError or LostError.
+   * A server that has too much to do is asked again when it says.
    */
-  ask(command: Asked): Promise<AnswerFrame> {
+  async ask(command: Asked): Promise<AnswerFrame> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.askOnce(command);
+      } catch (error) {
+        if (!(error instanceof RefusedError && (await goesAgain(error.reason, tries)))) throw error;
+      }
+    }
+  }
+
+  private askOnce(command: Asked): Promise<AnswerFrame> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       if (!this.socket || this.socket.readyState !== 1) return reject(new LostError());
