@@ -36,9 +36,11 @@ def test_undo_and_redo_within_the_turn(home: Site, newcomer: Newcomer, picture: 
     expect(undo).to_be_disabled()
     redo.click()
     expect(question(page)).to_have_text("Turn the tile for talers?")
+    expect(redo).to_be_enabled()  # a key does what its button does
     page.keyboard.press("r")
     expect(question(page)).to_have_text(HOLD)
     expect(history).to_have_text(told, use_inner_text=True)
+    expect(undo).to_be_enabled()
     page.keyboard.press("u")
     expect(question(page)).to_have_text("Turn the tile for talers?")
     Player(page).choose_all()

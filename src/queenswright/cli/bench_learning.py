@@ -36,6 +36,8 @@ class Wanted:
     game: str
     players: int
     options: Mapping[str, Any]
+    games: int = DEVICE_GAMES
+    """How many at once, on a GPU."""
 
 
 Steps = Callable[[], BenchTally]
@@ -106,11 +108,11 @@ def agent_by_agent(env: Any) -> Steps:
     return play
 
 
-def device(wanted: Wanted, games: int) -> Steps:
+def device(wanted: Wanted) -> Steps:
     """Games of all seats on a GPU; observations go into tensors of PyTorch where it is installed."""
     from queenswright.rl.device import DeviceBatch, send
 
-    batch = DeviceBatch(wanted.game, wanted.players, wanted.options)
+    batch, games = DeviceBatch(wanted.game, wanted.players, wanted.options), wanted.games
     states = batch.states(games, **tensors(batch.host, games))
     batch.begin(states, range(games))
     seeds, actions = send(player_seeds(1, games)), send(np.zeros(games, np.int64))
@@ -134,7 +136,7 @@ KINDS: Mapping[str, Callable[[Wanted], Steps]] = {
     "bits": lambda wanted: batched(wanted, wide=False, observed=False),
     "vector": vector,
     "table": table,
-    "device": lambda wanted: device(wanted, DEVICE_GAMES),
+    "device": device,
 }
 
 
@@ -146,11 +148,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--options", type=json.loads, default={}, help="a JSON object of options of the game")
+    parser.add_argument("--games", type=int, default=DEVICE_GAMES, help="games at once, on a GPU")
     parser.add_argument("--serve", action="store_true")
     wanted = parser.parse_args(arguments)
     rules = load(wanted.game).rules
     options = {**rules.manners.short_options, **wanted.options}
-    steps = KINDS[wanted.kind](Wanted(wanted.game, wanted.players, options))
+    steps = KINDS[wanted.kind](Wanted(wanted.game, wanted.players, options, wanted.games))
 
     def play(_: int) -> BenchTally:
         return steps()

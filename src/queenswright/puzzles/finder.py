@@ -40,8 +40,8 @@ RIVALS = 3
 
 RACING, RACE = 24, ((4, 10, 0.0), (12, 6, 0.04), (32, RIVALS + 1, 0.06), (96, RIVALS + 1, 0.08))
 """Where playing on is quick: turns that are compared at first, then deals, turns that are kept after them, and by how
-much the best has to be ahead. Few deals only show which turns may be the best: as one of many wins by luck as often as
-the best, being ahead after few of them would be asked of the best turn's luck."""
+much the best has to be ahead. Few deals only show which turns may be the best, since one of many others wins as often
+by luck; so nothing is given up after the first of them."""
 
 DECIDED = 4
 """Deals that show whether a game is won; whether it is lost, twice as many, as the planner may play a wrong turn."""

@@ -39,6 +39,12 @@ class Scripted {
       ...found,
     });
   };
+  foreseeAll = async (after: string[]): Promise<Preview[]> => {
+    const before = after.length ? await this.foresee(after) : this.state;
+    const legal = before && "legal" in before ? before.legal : [];
+    const found = await Promise.all(legal.map((move) => this.foresee([...after, move])));
+    return found.filter((one): one is Preview => one !== null && "moves" in one);
+  };
   why = (text: string): Promise<null> => {
     this.note = text;
     return Promise.resolve(null);

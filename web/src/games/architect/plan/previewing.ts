@@ -128,14 +128,10 @@ async function carryOn(
     return result;
   }
   const options = moment.legal;
-  const found = await Promise.all(
-    options.map(async (one) => [one, await look(plan, [...moves, one])] as const),
-  );
+  const found = await plan.play.foreseeAll(moves);
   if (isStale()) return null;
   plan.follows = options;
-  plan.siblings = Object.fromEntries(
-    found.filter((pair): pair is [string, Preview] => pair[1] !== null),
-  );
+  plan.siblings = Object.fromEntries(found.map((one, i) => [options[i]!, one]));
   plan.follow = kept && options.includes(kept) ? kept : obvious(moment);
   if (plan.follow && plan.follow !== kept) plan.usual = new Set([...plan.usual, plan.follow]);
   return plan.follow ? (plan.siblings[plan.follow] ?? null) : result;
